@@ -21,6 +21,7 @@ import { registerDocuments } from './features/documents/documents.routes.ts'
 import { registerEmergencyCard } from './features/emergency-card/emergency-card.routes.ts'
 import { checkCanary } from './features/history/canary.ts'
 import { registerHistory } from './features/history/history.routes.ts'
+import { registerImmunizations } from './features/immunizations/immunizations.routes.ts'
 import { registerImports } from './features/imports/imports.routes.ts'
 import { registerLabs } from './features/labs/labs.routes.ts'
 import { registerMedicines } from './features/medicines/medicines.ts'
@@ -236,6 +237,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     kidneysOf: (userId) => labs.kidneys(userId),
     medicines: medicines.ofHistory,
   })
+  const immunizations = registerImmunizations(app, { ...deps, accountOf: accounts.personOf, imports: () => imports })
   const { guardiansOf } = careCircle
   const reminders = remindOfDoses(app, { ...deps, config, jobs, medicines, circle, guardiansOf, nameOf, notices })
   const emergencyCard = registerEmergencyCard(app, {
@@ -265,17 +267,13 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
       vitals: vitals.imported,
       labs: labs.imported,
       history: history.imported,
+      immunizations: immunizations.imported,
       documents: documents.imported,
       accountOf: accounts.personOf,
     },
     rateLimitFactor: config.rateLimitFactor,
   })
-  const sample = sampleService({
-    imports,
-    accountOf: accounts.personOf,
-    now: deps.now,
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-  })
+  const sample = sampleService({ imports, accountOf: accounts.personOf, now: deps.now })
   const assistant = registerAssistant(app, {
     ...deps,
     limitsOf: billing.limitsOf,
@@ -317,6 +315,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
       apiKeys,
       history,
       medicines,
+      immunizations,
       vitals,
       labs,
       documents,
@@ -341,6 +340,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
       documents.timeline,
       ...history.timeline,
       medicines.timeline,
+      immunizations.timeline,
       ...imports.timeline,
       assistant.timeline,
     ],
@@ -365,6 +365,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
       vitals,
       labs,
       medicines,
+      immunizations,
       reminders,
       imports,
       accounts,

@@ -8,21 +8,23 @@ import { makeTestApp, signIn, type TestApp } from '#server/testing/test-app.ts'
 
 type Person = Awaited<ReturnType<typeof signIn>>
 
-const VACCINATIONS = JSON.stringify({
+const WORK = JSON.stringify({
   resourceType: 'Bundle',
   type: 'collection',
-  entry: ['Tetanus', 'MMR'].map((text, at) => ({
+  entry: ['Teacher', 'Pupil'].map((valueString, at) => ({
     resource: {
-      resourceType: 'Immunization',
-      id: `i${at}`,
-      status: 'completed',
-      vaccineCode: { text },
-      occurrenceDateTime: `2019-02-0${at + 1}`,
+      resourceType: 'Observation',
+      id: `o${at}`,
+      status: 'final',
+      category: [{ coding: [{ code: 'social-history' }] }],
+      code: { text: 'Occupation' },
+      valueString,
+      effectiveDateTime: `2019-02-0${at + 1}`,
     },
   })),
 })
 
-/** A talk about one's mood, two vaccinations of a file, and a doctor. */
+/** A talk about one's mood, what a file says of one's work, and a doctor. */
 async function fill(app: TestApp, person: Person): Promise<string> {
   const { headers } = person
   await app.call({
@@ -32,7 +34,7 @@ async function fill(app: TestApp, person: Person): Promise<string> {
     payload: { id: randomUUID(), text: 'I sleep badly', mode: 'mind' },
   })
   const { upload, apply } = importer(app, person)
-  const { id } = await upload(VACCINATIONS)
+  const { id } = await upload(WORK)
   await apply(id, { isMine: true })
   await app.call({ method: 'PUT', url: API.careTeamMember('sample-4'), headers })
   return id
@@ -45,7 +47,7 @@ async function seen(app: TestApp, person: Person, importId: string) {
     talks: await get(API.conversations),
     timeline: await get(API.timeline),
     team: await get(API.careTeam),
-    entries: await importer(app, person).entries(importId, 'kept', 'immunization'),
+    entries: await importer(app, person).entries(importId, 'kept', 'social'),
   }
 }
 
@@ -61,7 +63,7 @@ async function rowsOf({ db }: Database): Promise<string> {
 /** As an earlier version left it. */
 async function leaveOpen({ db }: Database, { vault }: TestApp, ownerId: string): Promise<void> {
   await db.updateTable('conversations').set({ mode: 'mind' }).execute()
-  await db.updateTable('import_blocks').set({ kind: 'immunization' }).where('outcome', '=', 'kept').execute()
+  await db.updateTable('import_blocks').set({ kind: 'social' }).where('outcome', '=', 'kept').execute()
   for (const { id, body } of await db.selectFrom('import_events').select(['id', 'body']).execute()) {
     const place = { table: 'import_events', column: 'body', rowId: id }
     const { kind, ...rest } = JSON.parse(await vault.open(ownerId, place, body))
@@ -76,7 +78,7 @@ async function leaveOpen({ db }: Database, { vault }: TestApp, ownerId: string):
   }
 }
 
-const OPEN = [/"mind"/, /immunization/, /sample-4/]
+const OPEN = [/"mind"/, /"social"/, /sample-4/]
 
 eachDatabase((makeDatabase) => {
   test('no mode, kind of an import or doctor stands readable in the database', async () => {
@@ -86,9 +88,9 @@ eachDatabase((makeDatabase) => {
     const importId = await fill(app, person)
     const { talks, timeline, team, entries } = await seen(app, person, importId)
     expect(talks.items).toMatchObject([{ mode: 'mind' }])
-    expect(timeline.items.filter(({ text }: { text: string }) => text === 'Vaccination')).toHaveLength(2)
+    expect(timeline.items.filter(({ title }: { title: string }) => title === 'Occupation')).toHaveLength(2)
     expect(team.items).toMatchObject([{ id: 'sample-4' }])
-    expect(entries.map(({ what }) => what)).toEqual(['Tetanus', 'MMR'])
+    expect(entries.map(({ value }) => value)).toEqual(['Teacher', 'Pupil'])
     for (const word of OPEN) expect(await rowsOf(database)).not.toMatch(word)
   })
 

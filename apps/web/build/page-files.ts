@@ -23,6 +23,7 @@ const MODULES: [module: string, ...paths: string[]][] = [
   ['features/medicines/calendar-page.tsx', PAGES.medicinesCalendar],
   ['features/medicines/adherence-page.tsx', PAGES.medicinesAdherence],
   ['app/medicines-printed.tsx', PAGES.medicinesPrinted],
+  ['app/immunizations.tsx', PAGES.immunizations, PAGES.newImmunization, PAGES.immunizationsPrinted],
   ['app/reminders.tsx', PAGES.reminders],
   ['app/timeline.tsx', PAGES.timeline],
   ['app/medical-history.tsx', PAGES.medicalHistory],

@@ -5,6 +5,7 @@ export const ACCESS_KINDS = [
   'vital signs',
   'medical history',
   'medicines',
+  'immunizations',
   'lab results',
   'documents',
   'conversations',

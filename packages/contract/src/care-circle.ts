@@ -7,7 +7,14 @@ const MedicineRight = z.enum(['read', 'mark', 'write']).optional()
 
 /** Write includes mark, and mark includes read. A part that is not named is not shared. */
 export const CircleRightsSchema = z
-  .strictObject({ vitals: Right, history: Right, medicines: MedicineRight, documents: Right, reports: Right })
+  .strictObject({
+    vitals: Right,
+    history: Right,
+    medicines: MedicineRight,
+    immunizations: Right,
+    documents: Right,
+    reports: Right,
+  })
   .meta({ id: 'CircleRights' })
 export type CircleRights = z.infer<typeof CircleRightsSchema>
 

@@ -53,6 +53,13 @@ export const CIRCLE_ROUTES: Readonly<Record<string, CircleRoute>> = {
   [`POST ${API.medicines}/:id/restore`]: write('medicines'),
   [`PUT ${API.medicineDismissals}`]: write('medicines'),
   [`DELETE ${API.medicineDismissals}/:fingerprint`]: write('medicines'),
+  [`GET ${API.immunizations}`]: read('immunizations'),
+  [`GET ${API.immunizations}/:id`]: read('immunizations'),
+  [`GET ${API.vaccineNames}`]: read('immunizations'),
+  [`POST ${API.immunizations}`]: write('immunizations'),
+  [`PUT ${API.immunizations}/:id`]: write('immunizations'),
+  [`DELETE ${API.immunizations}/:id`]: write('immunizations'),
+  [`POST ${API.immunizations}/:id/restore`]: write('immunizations'),
   [`GET ${API.documents}`]: read('documents'),
   [`GET ${API.documents}/:id`]: read('documents'),
   [`GET ${API.documents}/:id/file`]: read('documents'),
@@ -75,7 +82,7 @@ export const CIRCLE_ROUTES: Readonly<Record<string, CircleRoute>> = {
   [`DELETE ${API.labs}/results/:id`]: write('reports'),
   [`POST ${API.labs}/results/:id/restore`]: write('reports'),
   [`GET ${API.dashboard}`]: readAny('vitals', 'history', 'medicines', 'documents', 'reports'),
-  [`GET ${API.timeline}`]: readAny('vitals', 'history', 'medicines', 'documents', 'reports'),
+  [`GET ${API.timeline}`]: readAny('vitals', 'history', 'medicines', 'immunizations', 'documents', 'reports'),
 }
 
 /**

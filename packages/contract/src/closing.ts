@@ -7,6 +7,7 @@ export const CLOSING_DAYS = 7
 export const CLOSING_COUNTS = [
   'readings',
   'historyVersions',
+  'immunizations',
   'labReports',
   'documents',
   'files',

@@ -248,6 +248,21 @@ export const ERRORS = {
     message: 'Your medicines were changed in another place at the same moment. Please try again.',
     retryable: true,
   },
+  immunization_changed: {
+    status: 409,
+    message: 'This vaccination was changed in another place while you were editing it. Nothing is lost.',
+    retryable: false,
+  },
+  immunization_id_taken: {
+    status: 409,
+    message: 'There is another vaccination under this number already.',
+    retryable: false,
+  },
+  immunizations_full: {
+    status: 409,
+    message: 'Your list holds {limit} vaccinations, which is the most. Remove one that stands there twice.',
+    retryable: false,
+  },
   proposal_overtaken: {
     status: 409,
     message: 'Your record was changed since then, so I left it as it is. You can change it on its own page.',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ImmunizationSchema } from './immunizations.ts'
 import { LabResultSchema } from './labs.ts'
 import { HistoryDetailsSchema } from './medical-history.ts'
 import { VitalReadingSchema, VitalTrendSchema } from './vitals.ts'
@@ -47,6 +48,8 @@ export const DoctorSheetSchema = z
     history: z.object({ details: HistoryDetailsSchema, savedAt: z.iso.datetime() }).nullable(),
     /** Names of the history, as the person has them, in other languages, as far as they are known. */
     names: z.record(z.string(), SheetNamesSchema),
+    /** All of them, the newest first. */
+    immunizations: z.array(ImmunizationSchema),
     /** Those measured in the period, each with its newest reading within it. */
     vitals: z.array(z.object({ newest: VitalReadingSchema, trend: VitalTrendSchema })),
     /** Results of the period, the oldest first, and the report that the newest of them stands in. */

@@ -10,6 +10,7 @@ export {
   UNNAMED_REACTION,
   UNNAMED_RELATIVE,
 } from './history-facts.ts'
+export { MOST_IMMUNIZATIONS } from './immunization-facts.ts'
 export { LAB_REVIEWS } from './lab-reviews.ts'
 export { labNumber, labUnit, labValueText } from './lab-words.ts'
 export { MODES } from './modes.ts'

@@ -291,6 +291,28 @@ export {
 export { categorise, conditionNamed, historyNames } from './history-names.ts'
 export { HOST_ACTS, type HostAct, type HostActs, HostActsSchema } from './host-acts.ts'
 export {
+  IMMUNIZATION_NOTE_LIMIT,
+  IMMUNIZATION_TEXT_LIMIT,
+  isKnownTime,
+  KNOWN_TIME,
+  MOST_IMMUNIZATIONS,
+} from './immunization-facts.ts'
+export {
+  type Immunization,
+  type ImmunizationChange,
+  ImmunizationChangedSchema,
+  ImmunizationChangeSchema,
+  type ImmunizationContent,
+  ImmunizationContentSchema,
+  type ImmunizationList,
+  ImmunizationListSchema,
+  ImmunizationSchema,
+  type NewImmunization,
+  NewImmunizationSchema,
+  type VaccineName,
+  VaccineNamesSchema,
+} from './immunizations.ts'
+export {
   ApplyImportSchema,
   IMPORT_KINDS,
   IMPORT_LIMITS,
@@ -502,7 +524,16 @@ export {
   PasskeySchema,
   PasskeysSchema,
 } from './passkeys.ts'
-export { API, libraryPath, MODE_PAGES, medicinePath, PAGES, packPath, SUPPLY_ANCHOR } from './paths.ts'
+export {
+  API,
+  immunizationPath,
+  libraryPath,
+  MODE_PAGES,
+  medicinePath,
+  PAGES,
+  packPath,
+  SUPPLY_ANCHOR,
+} from './paths.ts'
 export {
   GRACE_DAYS,
   PAID_PLANS,

@@ -28,6 +28,9 @@ export const PAGES = {
   medicinesAdherence: '/medicines/adherence',
   /** For the wallet and the hospital. */
   medicinesPrinted: '/medicines/printed',
+  immunizations: '/immunizations',
+  newImmunization: '/immunizations/new',
+  immunizationsPrinted: '/immunizations/printed',
   reminders: '/medicines/reminders',
   importData: '/import',
   findDoctors: '/find-doctors',
@@ -212,6 +215,10 @@ export const API = {
   dosesTodayIn: (timeZone: string) => `/api/medicines/today?timeZone=${encodeURIComponent(timeZone)}`,
   doseDays: '/api/medicines/days',
   adherence: '/api/medicines/adherence',
+  immunizations: '/api/immunizations',
+  immunization: (id: string) => `/api/immunizations/${encodeURIComponent(id)}`,
+  restoreImmunization: (id: string) => `/api/immunizations/${encodeURIComponent(id)}/restore`,
+  vaccineNames: '/api/immunizations/names',
   reminders: '/api/reminders',
   reminderDevices: '/api/reminders/devices',
   reminderDevice: (id: string) => `/api/reminders/devices/${encodeURIComponent(id)}`,
@@ -256,6 +263,9 @@ export const API = {
 export const medicinePath = (id: string): string => `${PAGES.medicines}/${encodeURIComponent(id)}`
 /** The part of its page that tells how much is left. */
 export const SUPPLY_ANCHOR = 'supply'
+
+/** One vaccination, to be changed. */
+export const immunizationPath = (id: string): string => `${PAGES.immunizations}/${encodeURIComponent(id)}`
 
 /** One page of the health library. */
 export const libraryPath = (room: string, id: string): string =>

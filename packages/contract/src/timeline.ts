@@ -10,6 +10,7 @@ export const TIMELINE_KINDS = [
   'summary',
   'condition',
   'medicine',
+  'immunization',
   'surgery',
   'allergy',
   'history',

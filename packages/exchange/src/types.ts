@@ -117,8 +117,13 @@ export interface ImmunizationEntry extends Original {
   kind: 'immunization'
   cvx?: string
   time?: When
+  /** The number of the dose in its series. */
   dose?: string
   lot?: string
+  manufacturer?: string
+  /** Who gave it. */
+  performer?: string
+  reaction?: string
 }
 
 export interface FamilyHistoryEntry extends Original {

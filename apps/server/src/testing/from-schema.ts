@@ -32,6 +32,7 @@ const WORDS = [
   '08:00',
   '0.0',
   'J45.9',
+  '20',
   'data:image/png;base64,AAAA',
   '7f3c1f0e-3b0a-4c5e-9d1e-2a4b6c8d0e1f',
   '',

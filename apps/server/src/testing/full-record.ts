@@ -25,6 +25,7 @@ export async function fillRecord(app: TestApp, person: Person, word: string) {
   const report = randomUUID()
   const result = randomUUID()
   const medicine = randomUUID()
+  const immunization = randomUUID()
   const dose = randomUUID()
   const conversation = randomUUID()
   const message = randomUUID()
@@ -52,6 +53,7 @@ export async function fillRecord(app: TestApp, person: Person, word: string) {
     details: { conditions: [{ name: word }] },
   })
   await send('POST', API.medicines, { id: medicine, name: word, directions: `${word} at night` })
+  await send('POST', API.immunizations, { id: immunization, name: word, note: `${word} in the left arm` })
   await send('POST', API.doses, { marks: [{ id: dose, medicineId: medicine, why: `${word} hurts` }] })
   await send('POST', API.medicines, { id: randomUUID(), name: `Warfarin of ${word}` })
   await send('POST', API.medicines, { id: randomUUID(), name: `Ibuprofen of ${word}` })
@@ -123,6 +125,7 @@ export async function fillRecord(app: TestApp, person: Person, word: string) {
     report,
     result,
     medicine,
+    immunization,
     dose,
     device: devices[0].id as string,
     fingerprint: warning.fingerprint as string,

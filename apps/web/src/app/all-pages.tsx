@@ -59,6 +59,17 @@ const GROUPS: { title: string; pages: Listed[] }[] = [
       { to: PAGES.medicinesAdherence, label: 'How it went', text: 'A month of doses: taken, skipped, missed; as CSV.' },
       { to: PAGES.medicinesPrinted, label: 'Medicine list to print', text: 'For the wallet and the hospital.' },
       { to: PAGES.reminders, label: 'Reminders', text: 'Notifications, e-mail and calendar for your doses.' },
+      { to: PAGES.immunizations, label: 'Vaccinations', text: 'Doses by illness, with lots and reactions.' },
+      {
+        to: PAGES.newImmunization,
+        label: 'Add a vaccination',
+        text: 'From the card: vaccine, date, lot, who gave it.',
+      },
+      {
+        to: PAGES.immunizationsPrinted,
+        label: 'Vaccination card',
+        text: 'To print for a doctor, a school or a journey.',
+      },
       { to: PAGES.labResults, label: 'Lab Results', text: 'Blood tests and their values over time.' },
       { to: PAGES.documents, label: 'Documents', text: 'Letters, reports and saved answers.' },
       { to: PAGES.importData, label: 'Import Data', text: 'From hospitals, portals, watches and meters.' },

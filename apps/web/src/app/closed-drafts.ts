@@ -11,6 +11,7 @@ import { rightsOf, useSharedRecords } from './use-record-rights.ts'
 const PAGE_OF_DRAFT: readonly [key: string, pages: readonly string[]][] = [
   ['medical-history', [PAGES.medicalHistory]],
   ['medicine:', [PAGES.medicines]],
+  ['immunization:', [PAGES.immunizations]],
   ['dose', [PAGES.medicinesToday]],
   ['vitals', [PAGES.submit]],
   ['note', [PAGES.documents]],

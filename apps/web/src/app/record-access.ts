@@ -26,7 +26,7 @@ const OF_NOBODY: ReadonlySet<string> = new Set([
 const KNOWN: readonly string[] = [...Object.values(PAGES), ...Object.values(MODE_PAGES)]
 
 /** Pages below a page: they are open as it is. */
-const BELOW: readonly string[] = [PAGES.medicines]
+const BELOW: readonly string[] = [PAGES.medicines, PAGES.immunizations]
 
 /** As the router finds it: `/Profile/` is the profile too. Undefined for what is of nobody's record, or no page at all. */
 export function recordPageAt(pathname: string): string | undefined {
@@ -61,6 +61,12 @@ export function accessTo(page: string, { record, may, mayMark, mayWrite }: Right
       return shared(may('medicines'), mayMark)
     case PAGES.newMedicine:
       return mayWrite('medicines') ? 'open' : 'closed'
+    case PAGES.immunizations:
+      return shared(may('immunizations'), mayWrite('immunizations'))
+    case PAGES.immunizationsPrinted:
+      return shared(may('immunizations'), false)
+    case PAGES.newImmunization:
+      return mayWrite('immunizations') ? 'open' : 'closed'
     case PAGES.documents:
       return shared(may('documents'), mayWrite('documents'))
     case PAGES.labResults:
@@ -107,6 +113,9 @@ const SHAREABLE: ReadonlySet<string> = new Set([
   PAGES.medicinesCalendar,
   PAGES.medicinesAdherence,
   PAGES.medicinesPrinted,
+  PAGES.immunizations,
+  PAGES.newImmunization,
+  PAGES.immunizationsPrinted,
   PAGES.documents,
   PAGES.labResults,
 ])

@@ -17,9 +17,13 @@ const ROOMS: Room[] = [
   { to: PAGES.view, label: 'View Data', parts: ['vitals'] },
   { to: PAGES.medicalHistory, label: 'Medical History', parts: ['history', 'medicines'] },
   { to: PAGES.medicines, label: 'Medicines', parts: ['medicines'] },
+  { to: PAGES.immunizations, label: 'Vaccinations', parts: ['immunizations'] },
   { to: PAGES.labResults, label: 'Lab Results', parts: ['reports'] },
   { to: PAGES.documents, label: 'Documents', parts: ['documents'] },
 ]
+
+/** The day of a record tells nothing of its other parts, and is closed to whoever sees those alone. */
+const DASHBOARD_PARTS: readonly CirclePart[] = ['vitals', 'history', 'medicines', 'documents', 'reports']
 
 const RIGHT_WORDS = { read: 'look', mark: 'look and mark doses', write: 'look and change' }
 
@@ -51,7 +55,7 @@ export function RecordHome({ record: { ownerId, name, rights, isGuardian } }: { 
   ]
   return (
     <Page title={`${name}’s record`} lead="What is shared with you. Each time you look, they can see that you did.">
-      <SharedDashboard rights={rights} />
+      {DASHBOARD_PARTS.some(may) && <SharedDashboard rights={rights} />}
       <ul className={classes.rooms}>
         {[...rooms, ...more].map(({ to, label, said }) => (
           <li key={to}>

@@ -63,6 +63,22 @@ const personalPages: RouteObject[] = [
     path: PAGES.medicinesPrinted,
     lazy: page(async () => (await import('./medicines-printed.tsx')).MedicinesPrinted),
   },
+  {
+    path: PAGES.immunizations,
+    lazy: page(async () => (await import('./immunizations.tsx')).Immunizations),
+  },
+  {
+    path: PAGES.newImmunization,
+    lazy: page(async () => (await import('./immunizations.tsx')).NewImmunization),
+  },
+  {
+    path: PAGES.immunizationsPrinted,
+    lazy: page(async () => (await import('./immunizations.tsx')).ImmunizationCard),
+  },
+  {
+    path: `${PAGES.immunizations}/:id`,
+    lazy: page(async () => (await import('./immunizations.tsx')).OneImmunization),
+  },
   { path: PAGES.reminders, lazy: page(async () => (await import('./reminders.tsx')).Reminders) },
   { path: PAGES.timeline, lazy: page(async () => (await import('./timeline.tsx')).Timeline) },
   {

@@ -126,6 +126,12 @@ export function readImmunization(administration: XmlElement, section: Section): 
   const cvx = codeOf(codings, CVX)
   const lot = wordsOf(at(material, 'lotNumberText'), section.narrative)
   const dose = at(administration, 'repeatNumber')?.attributes.value
+  const entity = at(administration, 'performer', 'assignedEntity')
+  const performer =
+    wordsOf(at(entity, 'assignedPerson', 'name'), section.narrative) ||
+    wordsOf(at(entity, 'representedOrganization', 'name'), section.narrative)
+  const product = at(administration, 'consumable', 'manufacturedProduct')
+  const manufacturer = wordsOf(at(product, 'manufacturerOrganization', 'name'), section.narrative)
   return {
     kind: 'immunization',
     source,
@@ -135,6 +141,8 @@ export function readImmunization(administration: XmlElement, section: Section): 
     ...(time && { time }),
     ...(dose && { dose }),
     ...(lot && { lot }),
+    ...(manufacturer && { manufacturer }),
+    ...(performer && { performer }),
   } satisfies ImmunizationEntry
 }
 

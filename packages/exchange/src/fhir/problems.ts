@@ -104,6 +104,9 @@ export function readImmunization(resource: Json, original: Original): Entry {
     protocol?.doseNumberPositiveInt ?? protocol?.doseNumberString ?? protocol?.doseNumber ?? protocol?.doseSequence
   const dose = textOf(number) ?? numberOf(number)?.toString()
   const lot = textOf(resource.lotNumber)
+  const manufacturer = nameOf(resource.manufacturer)
+  const performer = plain(listOf(resource.performer).map((each) => nameOf(each.actor ?? each)))
+  const reaction = plain(listOf(resource.reaction).map(({ detail, manifestation }) => nameOf(detail ?? manifestation)))
   return {
     kind: 'immunization',
     ...original,
@@ -111,7 +114,16 @@ export function readImmunization(resource: Json, original: Original): Entry {
     ...(time && { time }),
     ...(dose && { dose }),
     ...(lot && { lot }),
+    ...(manufacturer && { manufacturer }),
+    ...(performer && { performer }),
+    ...(reaction && { reaction }),
   } satisfies ImmunizationEntry
+}
+
+/** As a reference calls it; R5 has some of them one level deeper. */
+function nameOf(reference: unknown): string {
+  const found = objectOf(reference)
+  return textOf(found?.display) ?? textOf(objectOf(found?.reference)?.display) ?? conceptOf(found?.concept).name
 }
 
 /** Why: in words, or a condition of the same file. */

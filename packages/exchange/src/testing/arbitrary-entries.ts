@@ -137,7 +137,11 @@ export const anyEntry = fc.oneof(
       fc.record({ status: fc.constantFrom('done', 'planned', 'unknown') }),
     ),
   ).map(flat),
-  entry('immunization', [CVX], optional({ time: when, dose: text, lot: text })).map(derived({ cvx: CVX })),
+  entry(
+    'immunization',
+    [CVX],
+    optional({ time: when, dose: text, lot: text, manufacturer: text, performer: text, reaction: text }),
+  ).map(derived({ cvx: CVX })),
   entry(
     'family-history',
     [SNOMED],

@@ -19,6 +19,8 @@ export function valueText(entry: RecordEntry): string {
       return entry.quantity ? quantityText(entry.quantity) : (entry.text ?? '')
     case 'medication':
       return [entry.dose, entry.howOften, entry.route].filter(Boolean).join(', ')
+    case 'immunization':
+      return [entry.dose && `dose ${entry.dose}`, entry.lot && `lot ${entry.lot}`].filter(Boolean).join(', ')
     case 'allergy':
       return entry.reactions.map(({ name, severity }) => (severity ? `${name} (${severity})` : name)).join(', ')
     case 'family-history':

@@ -174,8 +174,11 @@ function writeImmunization(entry: ImmunizationEntry, patient: Json): Json {
     vaccineCode: conceptOf(entry),
     patient,
     ...(entry.time ? dateTime('occurrenceDateTime', entry.time) : { occurrenceString: 'unknown' }),
+    ...(entry.manufacturer && { manufacturer: { display: entry.manufacturer } }),
     ...(entry.lot && { lotNumber: entry.lot }),
+    ...(entry.performer && { performer: [{ actor: { display: entry.performer } }] }),
     ...noteOf(entry),
+    ...(entry.reaction && { reaction: [{ detail: { display: entry.reaction } }] }),
     ...(entry.dose && { protocolApplied: [{ doseNumberString: entry.dose }] }),
   }
 }

@@ -7,6 +7,7 @@ const KINDS: readonly (readonly [start: string, kind: AccessKind | null])[] = [
   [API.profile, 'profile'],
   [API.medicalHistory, 'medical history'],
   [API.medicines, 'medicines'],
+  [API.immunizations, 'immunizations'],
   [API.health, 'vital signs'],
   [API.vitals, 'vital signs'],
   [API.labs, 'lab results'],

@@ -101,6 +101,7 @@ describe('a large archive', () => {
     apiKeys: { list: async () => [] },
     history: { versions: nothing, version: async () => null, details: async () => null },
     medicines: { list: nothing, doses: { list: nothing }, dismissed: async () => [] },
+    immunizations: { list: nothing },
     vitals: {
       list: async (_owner: string, { cursor, limit }: { cursor?: string; limit: number }) => readings(cursor, limit),
       latest: nothing,

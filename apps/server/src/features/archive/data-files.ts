@@ -49,6 +49,9 @@ export function dataFiles(rooms: Rooms): DataFile[] {
     value('medicine-warnings.json', 'Warnings about medicines that you put away.', (owner) =>
       medicines.dismissed(owner),
     ),
+    list('immunizations.json', 'Your vaccinations.', async function* (owner) {
+      yield* (await rooms.immunizations.list(owner)).items
+    }),
     list('vital-signs.json', 'Every reading, the oldest first.', (owner) =>
       paged((cursor: string | undefined) => vitals.list(owner, { order: 'oldest', limit: PAGE, cursor })),
     ),

@@ -11,6 +11,7 @@ import type {
   DoseMarkList,
   HistoryDetails,
   HistoryVersions,
+  ImmunizationList,
   ImportEntries,
   ImportList,
   ImportOutcome,
@@ -51,6 +52,7 @@ export interface Rooms {
     /** Warnings that were put away. */
     dismissed(ownerId: string): Promise<object[]>
   }
+  immunizations: { list(ownerId: string): Promise<ImmunizationList> }
   history: {
     /** As it is now; null where nothing is known. */
     details(ownerId: string): Promise<HistoryDetails | null>

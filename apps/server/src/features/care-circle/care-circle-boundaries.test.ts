@@ -56,6 +56,7 @@ const PLACES: Record<CirclePart, RegExp> = {
   vitals: /^\w+ \/api\/(health(\/\{userId\})?$|vitals|timeline|dashboard)/,
   history: /^GET \/api\/(health\/medical-history\/\{userId\}(\/form)?$|timeline|dashboard)/,
   medicines: /^(GET \/api\/(health\/medical-history\/\{userId\}(\/form)?$|timeline|dashboard)|\w+ \/api\/medicines)/,
+  immunizations: /^(GET \/api\/(timeline|dashboard)|\w+ \/api\/immunizations)/,
   documents: /^\w+ \/api\/(documents|timeline|dashboard)/,
   reports: /^\w+ \/api\/(labs|timeline|dashboard)/,
 }

@@ -1,6 +1,7 @@
 import type { CircleRights } from '@salus/contract'
 import type { Kysely } from 'kysely'
 import type { Tables } from '#server/platform/database/tables.ts'
+import { grantedRights } from '#server/platform/identity/granted-rights.ts'
 
 export interface Grant {
   ownerId: string
@@ -111,7 +112,7 @@ export type GrantsRepository = ReturnType<typeof grantsRepository>
 const toGrant = (row: Row): Grant => ({
   ownerId: row.owner_id,
   memberId: row.member_id,
-  rights: JSON.parse(row.rights) as CircleRights,
+  rights: grantedRights(row),
   isGuardian: row.is_guardian === 1,
   since: row.since,
   until: row.expires_at,

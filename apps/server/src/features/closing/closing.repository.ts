@@ -56,7 +56,7 @@ export function closingRepository(db: Kysely<Tables>) {
     },
 
     async counts(ownerId: string): Promise<Record<Exclude<ClosingCount, 'children'>, number>> {
-      const live = (table: 'documents' | 'lab_reports') =>
+      const live = (table: 'documents' | 'lab_reports' | 'immunizations') =>
         count(db.selectFrom(table).select(n).where('owner_id', '=', ownerId).where('deleted_at', 'is', null))
       const all = (table: 'medical_history' | 'document_files' | 'conversations') =>
         count(db.selectFrom(table).select(n).where('owner_id', '=', ownerId))
@@ -69,6 +69,7 @@ export function closingRepository(db: Kysely<Tables>) {
             .where('vital_people.owner_id', '=', ownerId),
         ),
         historyVersions: await all('medical_history'),
+        immunizations: await live('immunizations'),
         labReports: await live('lab_reports'),
         documents: await live('documents'),
         files: await all('document_files'),

@@ -18,10 +18,11 @@ export function sheetService(rooms: Rooms, { now, namesOf }: Deps) {
     if (asked && Date.parse(asked) >= made.getTime())
       throw new AppError('invalid_request', { fields: { from: 'The beginning has to be before today.' } })
     const from = asked ? new Date(asked).toISOString() : null
-    const [{ saved, account }, details, age, vitals, labs] = await Promise.all([
+    const [{ saved, account }, details, age, immunizations, vitals, labs] = await Promise.all([
       rooms.history.form(ownerId),
       rooms.history.details(ownerId),
       rooms.ageOf(ownerId),
+      rooms.immunizations.list(ownerId),
       vitalsOf(rooms, ownerId, from),
       labsOf(rooms, ownerId, from),
     ])
@@ -34,6 +35,7 @@ export function sheetService(rooms: Rooms, { now, namesOf }: Deps) {
       from,
       history: details && { details, savedAt: saved?.savedAt ?? made.toISOString() },
       names: details ? namesIn(details, namesOf) : {},
+      immunizations: immunizations.items,
       vitals,
       labs,
     }

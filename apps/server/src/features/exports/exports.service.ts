@@ -30,12 +30,13 @@ export function exportsService(rooms: Rooms, { now }: { now: () => Date }) {
 
   /** A summary holds the history, and of each measure and test the newest. */
   async function summaryEntries(ownerId: string): Promise<RecordEntry[]> {
-    const [person, { saved }, medicines, { items }, { analytes }, kept] = await Promise.all([
+    const [person, { saved }, medicines, { items }, { analytes }, immunizations, kept] = await Promise.all([
       personEntry(rooms, ownerId),
       rooms.history.form(ownerId),
       rooms.medicines.list(ownerId),
       rooms.vitals.latest(ownerId),
       rooms.labs.overview(ownerId),
+      rooms.immunizations.entries(ownerId),
       keptFor(ownerId),
     ])
     return [
@@ -44,6 +45,7 @@ export function exportsService(rooms: Rooms, { now }: { now: () => Date }) {
       ...medicineEntries(medicines.items.filter(({ status }) => status !== 'stopped')).map(
         ({ own: _, ...each }) => each,
       ),
+      ...immunizations,
       ...kept,
       ...items.map(vitalEntry),
       ...analytes.map(({ latest }) => labEntry(latest)),
@@ -54,9 +56,7 @@ export function exportsService(rooms: Rooms, { now }: { now: () => Date }) {
   async function keptFor(ownerId: string): Promise<RecordEntry[]> {
     const entries: RecordEntry[] = []
     for await (const batch of rooms.imports.kept(ownerId)) entries.push(...batch)
-    return entries.filter(
-      (each) => each.kind === 'immunization' || (each.kind === 'procedure' && each.status !== 'planned'),
-    )
+    return entries.filter((each) => each.kind === 'procedure' && each.status !== 'planned')
   }
 
   return { write: (format: ExportFormat, ownerId: string, options: Options) => writers[format](ownerId, options) }

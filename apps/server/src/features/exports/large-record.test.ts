@@ -28,6 +28,7 @@ function endlessRooms() {
       form: async () => ({ saved: null, account: { fullName: 'Asha Rao', dob: '1985-04-12' }, otherNames: {} }),
       details: async () => null,
     },
+    immunizations: { list: async () => ({ items: [] }), entries: async () => [] },
     medicines: { list: async () => ({ items: [], revision: 1 }) },
     vitals: {
       list: async (_owner, { limit }) => {

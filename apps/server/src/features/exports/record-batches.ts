@@ -26,6 +26,7 @@ export async function* recordBatches(rooms: Rooms, ownerId: string, { files }: {
   const { saved } = await rooms.history.form(ownerId)
   if (saved) yield historyEntries(saved.details, saved.savedAt.slice(0, 10))
   yield medicineEntries((await rooms.medicines.list(ownerId)).items)
+  yield await rooms.immunizations.entries(ownerId)
   yield* rooms.imports.kept(ownerId)
   // Before the results that stand in them.
   const papers = new Set<string>()

@@ -2,6 +2,7 @@ import type {
   DocumentList,
   HistoryDetails,
   HistoryForm,
+  ImmunizationList,
   LabOverview,
   LabReport,
   LabReportList,
@@ -25,6 +26,11 @@ export interface Rooms {
     details(ownerId: string): Promise<HistoryDetails | null>
   }
   medicines: { list(ownerId: string): Promise<MedicineList> }
+  immunizations: {
+    list(ownerId: string): Promise<ImmunizationList>
+    /** As a file tells them. */
+    entries(ownerId: string): Promise<RecordEntry[]>
+  }
   vitals: {
     list(
       ownerId: string,
@@ -43,7 +49,7 @@ export interface Rooms {
     series(ownerId: string, series: string): Promise<LabSeries>
   }
   imports: {
-    /** What files have told that has no other room: vaccinations, procedures, workouts. */
+    /** What files have told that has no other room: procedures, workouts. */
     kept(ownerId: string): AsyncIterable<RecordEntry[]>
   }
   documents: {

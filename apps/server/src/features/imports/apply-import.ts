@@ -1,11 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { LAB_LIMITS, type NewLabReport } from '@salus/contract'
+import { type ImportKind, LAB_LIMITS, type NewLabReport } from '@salus/contract'
 import type { Database } from '#server/platform/database/database.ts'
 import type { BlocksRepository } from './blocks.repository.ts'
 import type { EventsRepository } from './events.repository.ts'
 import { hasHappened } from './has-happened.ts'
 import type { KeptImport } from './imports.repository.ts'
 import type { Block, HistoryWrite, Item, LabWrite } from './item.ts'
+import { immunizationsIn } from './kept-immunizations.ts'
 import { uuidOf } from './reading/ids.ts'
 import type { Rooms } from './rooms.ts'
 
@@ -38,6 +39,11 @@ export async function applyImport(
   if (!(await blocks.countRest(ownerId, id, bytes, count))) throw await rooms.documents.noRoom(ownerId)
 
   await addEvents(ownerId, kept, { blocks, events })
+  // One that was read by an earlier version has kept its vaccinations beside the record.
+  for (const place of await blocks.places(ownerId, id, { outcomes: ['kept'], kind: 'immunization' })) {
+    const { items } = await blocks.open(ownerId, id, place)
+    await rooms.immunizations.add(ownerId, id, immunizationsIn(id, place.number, items))
+  }
   await rooms.vitals.prepare(ownerId)
   await rooms.history.add(ownerId, id, await historyChanges(ownerId, id, blocks))
   const places = await blocks.places(ownerId, id, { outcomes: WRITTEN, isApplied: false })
@@ -66,6 +72,8 @@ export async function applyImport(
     } else if (block.kind === 'vital') await replaceVitals(owner, items, 'forth', { database, rooms })
     else if (block.kind === 'lab' && outcome === 'new') await addReports(owner, block, onStep)
     else if (block.kind === 'lab') await replaceLabs(owner, items, 'forth', rooms)
+    else if (block.kind === 'immunization')
+      await rooms.immunizations.add(owner, id, immunizationsIn(id, block.number, items))
     else if (block.kind === 'document') {
       for (const { document } of items) {
         if (!document) continue
@@ -93,11 +101,13 @@ export async function applyImport(
   }
 }
 
-/** Of measurements there may be millions, and each means little: they are no events. */
+const WITHOUT_EVENTS: ReadonlySet<ImportKind> = new Set(['vital', 'immunization', 'other'])
+
+/** Of measurements there may be millions, and each means little: they are no events. Vaccinations have a room that tells them. */
 async function addEvents(ownerId: string, kept: KeptImport, { blocks, events }: Pick<Deps, 'blocks' | 'events'>) {
   const { id: importId, createdAt } = kept
   for (const place of await blocks.places(ownerId, importId, { outcomes: ['kept'] })) {
-    if (place.kind === 'vital' || place.kind === 'other') continue
+    if (WITHOUT_EVENTS.has(place.kind)) continue
     const { items, kind } = await blocks.open(ownerId, importId, place)
     const dated = items.flatMap(({ what = '', value = '', time, original }, at) =>
       time && hasHappened(original, createdAt)

@@ -90,6 +90,11 @@ export function blocksRepository(database: Database, vault: Vault) {
       await change(ownerId, importId).set({ is_applied: 1 }).where('number', '=', number).execute()
     },
 
+    /** What it kept has found a room. */
+    async markTaken(ownerId: string, importId: string, number: number): Promise<void> {
+      await change(ownerId, importId).set({ outcome: 'new', is_applied: 1 }).where('number', '=', number).execute()
+    },
+
     async markUnapplied(ownerId: string, importId: string): Promise<void> {
       await change(ownerId, importId).set({ is_applied: 0 }).where('is_applied', '=', 1).execute()
     },

@@ -12,7 +12,6 @@ const KINDS: readonly ImportKind[] = [
   'allergy',
   'procedure',
   'family-history',
-  'immunization',
   'social',
   'workout',
 ]

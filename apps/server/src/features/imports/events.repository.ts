@@ -3,7 +3,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
 
-/** Something of an import that has its day but no place in the record: a vaccination, a workout, a procedure. */
+/** Something of an import that has its day but no place in the record: a workout, a procedure. */
 export interface ImportEvent {
   id: string
   importId: string
@@ -65,6 +65,13 @@ export function eventsRepository(database: Database, vault: Vault) {
           ...(JSON.parse(await vault.open(ownerId, eventPlace(row.id), row.body)) as { what: string; value: string }),
         })),
       )
+    },
+
+    async remove(ownerId: string, ids: readonly string[]): Promise<void> {
+      for (let start = 0; start < ids.length; start += AT_ONCE) {
+        const some = ids.slice(start, start + AT_ONCE)
+        await db.deleteFrom('import_events').where('owner_id', '=', ownerId).where('id', 'in', some).execute()
+      }
     },
 
     async removeOf(ownerId: string, importId: string): Promise<void> {

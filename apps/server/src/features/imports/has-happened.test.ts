@@ -4,7 +4,7 @@ import { hasHappened } from './has-happened.ts'
 const NOW = '2026-05-10T10:00:00.000Z'
 
 test.each([
-  { kind: 'immunization' },
+  { kind: 'social' },
   { kind: 'procedure', status: 'done' },
   { kind: 'procedure', status: 'unknown' },
   { kind: 'medication', status: 'past', since: '2012' },

@@ -5,6 +5,7 @@ import { applyImport } from './apply-import.ts'
 import type { BlocksRepository } from './blocks.repository.ts'
 import type { EventsRepository } from './events.repository.ts'
 import type { About, ImportsRepository, KeptImport } from './imports.repository.ts'
+import { keptImmunizations } from './kept-immunizations.ts'
 import { readImport } from './read-import.ts'
 import type { Rooms } from './rooms.ts'
 import { NotOurs, type Step } from './runner.ts'
@@ -84,6 +85,12 @@ export function importSteps(deps: Deps) {
       about: { ...about, problem: null },
       now: at(),
     })
+    await settleImmunizations(ownerId, id)
+  }
+
+  async function settleImmunizations(ownerId: string, id: string): Promise<void> {
+    const done = await imports.find(ownerId, id)
+    if (done?.state === 'done') await keptImmunizations(deps).settle(ownerId, done)
   }
 
   /** All or nothing: what was written until then goes again, and the import is as it was before. */

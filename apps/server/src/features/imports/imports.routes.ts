@@ -27,6 +27,7 @@ import { importsRepository } from './imports.repository.ts'
 import { importsService } from './imports.service.ts'
 import { importsTimeline } from './imports.timeline.ts'
 import { keptEntries } from './kept-entries.ts'
+import { keptImmunizations } from './kept-immunizations.ts'
 import type { Rooms } from './rooms.ts'
 import { importRunner } from './runner.ts'
 import { sealKinds } from './seal-kinds.ts'
@@ -159,12 +160,13 @@ export function registerImports(app: App, { database, vault, store, rooms, now, 
     entries: service.entries,
     find: service.find,
     kept: (ownerId: string) => keptEntries(ownerId, { imports, blocks }),
+    ...keptImmunizations({ imports, blocks, events, now }),
     start: (ownerId: string, given: z.input<typeof NewImportSchema>) =>
       service.start(ownerId, NewImportSchema.parse(given)),
     receive: service.receive,
     apply: service.apply,
     purge: service.purge,
-    timeline: importsTimeline(imports, events),
+    timeline: importsTimeline(imports, events, rooms),
     /** Seals what earlier versions left open, and counts its rows. */
     sealEarlier: () => sealKinds(database.db, vault),
   }

@@ -172,7 +172,7 @@ export function importsService(deps: Deps) {
         const block = await blocks.open(ownerId, id, place)
         const begin = place.number === from ? offset : 0
         const end = begin + IMPORT_LIMITS.page - items.length
-        items.push(...block.items.slice(begin, end).map((item) => shownItem(item, place.kind)))
+        items.push(...block.items.slice(begin, end).map((item) => shownItem(item, place)))
         if (items.length < IMPORT_LIMITS.page) continue
         const next = places[index + 1]
         const nextCursor =
@@ -265,7 +265,10 @@ function shown({ id, state, size, received, progress, about, createdAt, appliedA
   }
 }
 
-function shownItem(item: Item, kind: ImportKind): ImportEntries['items'][number] {
+function shownItem(
+  item: Item,
+  { kind, outcome }: { kind: ImportKind; outcome: ImportOutcome },
+): ImportEntries['items'][number] {
   const { what, value, time, where, before, reason, more, original, vital } = item
   const text = original === undefined ? null : typeof original === 'string' ? original : JSON.stringify(original)
   return {
@@ -275,7 +278,8 @@ function shownItem(item: Item, kind: ImportKind): ImportEntries['items'][number]
     time: time ?? (vital ? new Date(vital.at).toISOString() : null),
     where,
     before: before ?? null,
-    reason: reason ?? null,
+    // One that an earlier version kept has found its room since.
+    reason: (outcome !== 'new' && reason) || null,
     more: more ?? null,
     original: text?.slice(0, SHOWN_LENGTH) ?? null,
   }

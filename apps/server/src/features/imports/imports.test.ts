@@ -31,7 +31,7 @@ eachDatabase((makeDatabase) => {
         'new vital': 2,
         'new lab': 1,
         'new document': 1,
-        'kept immunization': 1,
+        'new immunization': 1,
         'not_understood other': 1,
       })
       expect((await call('GET', API.latestVitals)).body.items).toEqual([])
@@ -39,14 +39,16 @@ eachDatabase((makeDatabase) => {
         { what: 'Heartbeat', value: '72 beats/min' },
         { what: 'Weight', value: '70.5 kg' },
       ])
-      expect(await entries(read.id, 'kept')).toMatchObject([{ what: 'Tetanus', time: '2019-02-03' }])
+      expect(await entries(read.id, 'new', 'immunization')).toMatchObject([{ what: 'Tetanus', time: '2019-02-03' }])
 
       const done = await apply(read.id)
       expect(done).toMatchObject({ state: 'done', problem: null })
       const { body: told } = await call('GET', `${API.timeline}?kind=import`)
       expect(told.items.map(({ title, text, href }: Record<string, string>) => [title, text, href])).toEqual([
         ['record.json', 'Taken into your record', `/import?open=${read.id}`],
-        ['Tetanus', 'Vaccination', `/import?open=${read.id}`],
+      ])
+      expect((await call('GET', API.immunizations)).body.items).toMatchObject([
+        { name: 'Tetanus', occurrence: '2019-02-03', illnesses: ['tetanus'], importId: read.id },
       ])
       const { body: history } = await call('GET', API.medicalHistoryOf(person.user.id))
       expect(history.data).toMatchObject({
@@ -76,21 +78,21 @@ eachDatabase((makeDatabase) => {
     test('what has its day but no place in the record is there for a timeline until the import is undone', async () => {
       const { app, person, upload, apply, undo } = await begin()
       const other = await signIn(app)
-      const vaccination = (id: string, text: string, occurrenceDateTime: string) => ({
-        resourceType: 'Immunization',
+      const work = (id: string, valueString: string, effectiveDateTime: string) => ({
+        resourceType: 'Observation',
         id,
-        status: 'completed',
-        vaccineCode: { text },
-        occurrenceDateTime,
+        status: 'final',
+        category: [{ coding: [{ code: 'social-history' }] }],
+        code: { text: 'Occupation' },
+        valueString,
+        effectiveDateTime,
       })
-      const read = await upload(
-        bundle(patient(), vaccination('i1', 'Tetanus', '2019-02-03'), vaccination('i2', 'MMR', '2019')),
-      )
+      const read = await upload(bundle(patient(), work('o1', 'Teacher', '2019-02-03'), work('o2', 'Pupil', '2019')))
       await apply(read.id)
       const events = eventsRepository(app.database, app.vault)
       const [newest] = await events.list(person.user.id, 1, null)
-      expect(newest).toMatchObject({ kind: 'immunization', when: '2019-02-03', what: 'Tetanus', importId: read.id })
-      expect(await events.list(person.user.id, 5, newest ?? null)).toMatchObject([{ when: '2019', what: 'MMR' }])
+      expect(newest).toMatchObject({ kind: 'social', when: '2019-02-03', value: 'Teacher', importId: read.id })
+      expect(await events.list(person.user.id, 5, newest ?? null)).toMatchObject([{ when: '2019', value: 'Pupil' }])
       expect(await events.list(other.user.id, 5, null)).toEqual([])
       await undo(read.id)
       expect(await events.list(person.user.id, 5, null)).toEqual([])
@@ -266,7 +268,7 @@ eachDatabase((makeDatabase) => {
         payload: edit,
       })
       expect(edited.statusCode).toBe(200)
-      expect((await call('GET', API.undoImport(read.id))).body).toEqual({ entries: 9, edited: 1, later: [] })
+      expect((await call('GET', API.undoImport(read.id))).body).toEqual({ entries: 10, edited: 1, later: [] })
       expect(await undo(read.id)).toMatchObject({ state: 'undone', stayed: 1 })
       expect((await call('GET', API.latestVitals)).body.items).toMatchObject([{ measure: 'heartbeat', value: 80 }])
     })
@@ -478,10 +480,7 @@ eachDatabase((makeDatabase) => {
         .trim()
         .split('\n')
         .map((line) => JSON.parse(line))
-      expect(lines).toMatchObject([
-        { outcome: 'kept', kind: 'immunization', original: { name: 'Tetanus', time: '2019-02-03' } },
-        { outcome: 'not_understood', what: 'Encounter' },
-      ])
+      expect(lines).toMatchObject([{ outcome: 'not_understood', what: 'Encounter' }])
     })
   })
 

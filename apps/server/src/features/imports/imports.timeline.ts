@@ -2,13 +2,18 @@ import { type ImportKind, PAGES, type TimelineEntry } from '@salus/contract'
 import { keyBefore, type TimelineSource, tellFrom, tellOf } from '#server/platform/timeline/source.ts'
 import type { EventsRepository, ImportEvent } from './events.repository.ts'
 import type { ImportsRepository, KeptImport } from './imports.repository.ts'
+import type { Rooms } from './rooms.ts'
 
 const EVENT = 'import-event:'
 /** Of one person: more of them nobody makes. */
 const MOST_IMPORTS = 500
 
-/** The imports themselves, and what they brought that has its day but no room of its own: a vaccination, a workout. */
-export function importsTimeline(imports: Pick<ImportsRepository, 'list'>, events: EventsRepository): TimelineSource[] {
+/** The imports themselves, and what they brought that has its day but no room of its own: a workout. */
+export function importsTimeline(
+  imports: Pick<ImportsRepository, 'list'>,
+  events: EventsRepository,
+  { immunizations }: Pick<Rooms, 'immunizations'>,
+): TimelineSource[] {
   return [
     {
       kinds: ['import'],
@@ -22,7 +27,9 @@ export function importsTimeline(imports: Pick<ImportsRepository, 'list'>, events
     },
     {
       kinds: ['import'],
-      tell(ownerId, ask) {
+      async tell(ownerId, ask) {
+        // What moves into the room of vaccinations is told from there.
+        await immunizations.begin(ownerId)
         const before = ask.before && { when: ask.before.when, id: keyBefore(EVENT, ask.before) }
         return tellFrom(ask, async (count) => (await events.list(ownerId, count, before)).map(eventEntry))
       },
@@ -41,7 +48,6 @@ const importEntry = ({ id, about }: KeptImport, when: string): TimelineEntry => 
 })
 
 const WORDS: Partial<Record<ImportKind, string>> = {
-  immunization: 'Vaccination',
   procedure: 'Procedure',
   workout: 'Workout',
 }

@@ -239,7 +239,7 @@ eachDatabase((makeDatabase, dialect) => {
 
       // All is written but the letter, which does not fit. It goes again, and breaks off when the readings are gone already.
       const readingsKept = () => database.db.selectFrom('vitals').select('at').execute()
-      const allowDeletions = await refuseDeletions(database, 'import_events')
+      const allowDeletions = await refuseDeletions(database, 'immunizations')
       await importer(app, person).call('POST', API.applyImport(read.id), {})
       await vi.waitFor(() => expect(failures).toHaveLength(1), MINUTE)
       expect((await importer(app, person).get(read.id)).state).toBe('applying')

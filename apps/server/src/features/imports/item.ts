@@ -7,6 +7,7 @@ import type {
   NewLabResult,
   VitalName,
 } from '@salus/contract'
+import type { ImmunizationEntry } from '@salus/exchange'
 
 /** A reading as the room of vital signs keeps it; `value` in the canonical unit. */
 export interface VitalWrite {
@@ -44,6 +45,17 @@ export interface HistoryWrite {
 
 export type KnownLab = Pick<LabResult, 'id' | 'name' | 'loinc' | 'value' | 'unit' | 'takenAt' | 'comparator'>
 
+/** A vaccination of the record, as far as a file is compared with it. */
+export interface KnownImmunization {
+  source: { system: string; id: string }
+  name: string
+  /** Empty where it is not known, as the others. */
+  occurrence: string
+  doseNumber: string
+  lotNumber: string
+  illnesses: readonly string[]
+}
+
 export interface LabWrite {
   /** Results of one panel on one day are one report. */
   panel: string
@@ -68,6 +80,7 @@ export interface Write {
   vitalBefore?: VitalValue
   history?: HistoryWrite
   lab?: LabWrite
+  immunization?: ImmunizationEntry
   document?: DocumentWrite
 }
 

@@ -122,7 +122,7 @@ eachDatabase((makeDatabase) => {
     })
   })
 
-  test('what was kept beside the record is not kept twice', async () => {
+  test('a vaccination that is told again is not there twice', async () => {
     const { upload, apply, call } = await begin()
     const file = bundle(patient(), {
       resourceType: 'Immunization',
@@ -133,7 +133,7 @@ eachDatabase((makeDatabase) => {
     })
     await apply((await upload(file)).id)
     expect(countsOf(await upload(file))).toEqual({ 'duplicate immunization': 1 })
-    const { body } = await call('GET', `${API.timeline}?kind=import`)
+    const { body } = await call('GET', `${API.timeline}?kind=immunization`)
     expect(body.items.filter(({ title }: { title: string }) => title === 'Tetanus')).toHaveLength(1)
   })
 })

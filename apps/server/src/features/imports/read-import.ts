@@ -34,12 +34,13 @@ export async function readImport(
 ): Promise<ReadImport | { problem: string }> {
   // What a reading that was broken off has left.
   await blocks.remove(ownerId, id)
-  const [history, labs, hasVitals, account, earlier] = await Promise.all([
+  const [history, labs, hasVitals, account, earlier, immunizations] = await Promise.all([
     rooms.history.current(ownerId),
     rooms.labs.known(ownerId),
     rooms.vitals.hasAny(ownerId),
     rooms.accountOf(ownerId),
     earlierEntries(ownerId, { imports, blocks }),
+    rooms.immunizations.known(ownerId),
   ])
   const parts = await imports.parts(ownerId, id)
   const pieces = piecesOf(
@@ -73,6 +74,7 @@ export async function readImport(
     history: history.details,
     earlier,
     labs,
+    immunizations,
     hasVitals,
     subject: about.subject,
     over: about.over ?? [],

@@ -1,8 +1,9 @@
 import type { HistoryDetails, MedicineConflict, NewLabReport, NewLabResult } from '@salus/contract'
+import type { ImmunizationEntry } from '@salus/exchange'
 import type { CompiledQuery, RawBuilder, Transaction } from 'kysely'
 import type { Tables } from '#server/platform/database/tables.ts'
 import type { AppError } from '#server/platform/errors/app-error.ts'
-import type { HistoryWrite, KnownLab, TaggedDocument, VitalValue, VitalWrite } from './item.ts'
+import type { HistoryWrite, KnownImmunization, KnownLab, TaggedDocument, VitalValue, VitalWrite } from './item.ts'
 import type { Judged } from './reading/sorter.ts'
 
 type Trx = Transaction<Tables>
@@ -58,6 +59,15 @@ export interface Rooms {
       changes: readonly HistoryWrite[],
       options: { withEdited: boolean },
     ): Promise<void>
+  }
+  immunizations: {
+    /** What earlier imports have kept moves there, unless it has. */
+    begin(ownerId: string): Promise<void>
+    known(ownerId: string): Promise<KnownImmunization[]>
+    /** Those that are there already stay as they are. */
+    add(ownerId: string, importId: string, entries: readonly { id: string; entry: ImmunizationEntry }[]): Promise<void>
+    edited(ownerId: string, importId: string): Promise<number>
+    removeAll(ownerId: string, importId: string, options: { withEdited: boolean }): Promise<void>
   }
   documents: {
     known(ownerId: string, ids: readonly string[]): Promise<string[]>

@@ -22,10 +22,11 @@ export async function previewUndo(
   { imports, blocks, rooms }: Pick<Deps, 'imports' | 'blocks' | 'rooms'>,
 ): Promise<UndoPreview> {
   const { id, number, about } = kept
-  const [vitals, labs, history] = await Promise.all([
+  const [vitals, labs, history, immunizations] = await Promise.all([
     rooms.vitals.edited(ownerId, number),
     rooms.labs.edited(ownerId, id, await reviewedBefore(ownerId, id, blocks)),
     rooms.history.edited(ownerId, await historyChanges(ownerId, id, blocks)),
+    rooms.immunizations.edited(ownerId, id),
   ])
   let documents = 0
   for await (const { document } of itemsOf(ownerId, id, blocks, { outcome: 'new', kind: 'document' }))
@@ -37,7 +38,11 @@ export async function previewUndo(
     ({ number: other, about: { sorted } }) =>
       other > number && sorted?.counts.some(({ outcome, count }) => outcome === 'duplicate' && count > 0),
   )
-  return { entries, edited: vitals + labs + history + documents, later: later.map((each) => each.about.name) }
+  return {
+    entries,
+    edited: vitals + labs + history + immunizations + documents,
+    later: later.map((each) => each.about.name),
+  }
 }
 
 /** Takes back what an import added and changed. Begun again after a break, it goes on. Gives how much stayed. */
@@ -65,6 +70,7 @@ export async function undoImport(
     }
   }
   await tell(0.9)
+  await rooms.immunizations.removeAll(ownerId, id, { withEdited })
   await rooms.history.remove(ownerId, id, await historyChanges(ownerId, id, blocks), { withEdited })
   for await (const { document } of itemsOf(ownerId, id, blocks, { outcome: 'new', kind: 'document' })) {
     if (!document || (!withEdited && (await rooms.documents.isEdited(ownerId, document.document)))) continue

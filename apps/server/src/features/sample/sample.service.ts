@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { DEMO, type Import, type NewImport } from '@salus/contract'
 import { type RecordEntry, streamNdjson } from '@salus/exchange'
 import { sampleHistory } from './sample-history.ts'
+import { sampleImmunizations } from './sample-immunizations.ts'
 import { sampleLabs } from './sample-labs.ts'
 import { sampleMeasurements } from './sample-measurements.ts'
 import { sampleMedicines } from './sample-medicines.ts'
@@ -21,8 +22,6 @@ interface Deps {
   }
   accountOf: (ownerId: string) => Promise<Person | null>
   now: () => Date
-  /** Where its days begin: the demonstration runs on the machine of the person who looks at it. */
-  timeZone: string
 }
 
 const ASK_AGAIN_MS = 250
@@ -32,7 +31,9 @@ const NOT_YET_THERE: Import['state'][] = ['reading', 'ready']
  * The record of nobody, for a demonstration. It comes in as any file would, through an import, so that it is marked as what it is
  * everywhere and goes again as any import does: by its undo.
  */
-export function sampleService({ imports, accountOf, now, timeZone }: Deps) {
+export function sampleService({ imports, accountOf, now }: Deps) {
+  // Where its days begin: the demonstration runs on the machine of the person who looks at it.
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const id = DEMO.sampleId
 
   async function fileFor(ownerId: string): Promise<Buffer> {
@@ -71,7 +72,11 @@ export function sampleService({ imports, accountOf, now, timeZone }: Deps) {
 
 async function* sampleBatches(today: Date, timeZone: string): AsyncGenerator<RecordEntry[]> {
   const { results, papers } = sampleLabs(today)
-  yield [...sampleHistory(today.getUTCFullYear()), ...sampleMedicines(today, timeZone)]
+  yield [
+    ...sampleHistory(today.getUTCFullYear()),
+    ...sampleMedicines(today, timeZone),
+    ...sampleImmunizations(today.getUTCFullYear()),
+  ]
   // The results of a panel stand in one batch.
   yield [...results, ...papers]
   yield sampleMeasurements(today)

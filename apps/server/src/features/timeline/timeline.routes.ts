@@ -40,6 +40,7 @@ const PARTS: Record<TimelineKind, readonly CirclePart[] | null> = {
   summary: ['documents'],
   condition: ['history'],
   medicine: ['medicines'],
+  immunization: ['immunizations'],
   surgery: ['history'],
   allergy: ['history'],
   // Tells what was changed, of either.

@@ -29,6 +29,7 @@ export const SEALED_TABLES: Record<string, SealedTable> = {
   document_files: { columns: ['name'], rowId: ({ document_id }) => String(document_id) },
   documents: { columns: ['title', 'excerpt', 'text', 'tags'], rowId: byId },
   emergency_cards: { columns: ['content'], rowId: byOwner },
+  immunizations: { columns: ['content'], rowId: byId },
   import_blocks: { columns: ['content'], rowId: ({ import_id, number }) => `${import_id}.${number}` },
   import_events: { columns: ['body'], rowId: byId },
   imports: { columns: ['about'], rowId: byId },

@@ -5,6 +5,7 @@ import type { CareCircleTables } from './tables/care-circle.ts'
 import type { ConversationTables } from './tables/conversations.ts'
 import type { DoctorTables } from './tables/doctors.ts'
 import type { DocumentTables } from './tables/documents.ts'
+import type { ImmunizationTables } from './tables/immunizations.ts'
 import type { ImportTables } from './tables/imports.ts'
 import type { JobTables } from './tables/jobs.ts'
 import type { LabTables } from './tables/labs.ts'
@@ -26,6 +27,7 @@ export type Tables = AccountTables &
   ConversationTables &
   DoctorTables &
   DocumentTables &
+  ImmunizationTables &
   ImportTables &
   JobTables &
   MedicalHistoryTables &

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { AppError } from '../errors/app-error.ts'
+import { grantedRights } from './granted-rights.ts'
 
 /** Somebody who acts on another person's record, and what of it is shared with them. */
 export interface Membership {
@@ -26,8 +27,15 @@ export function circleLookup(db: Kysely<Tables>, now: () => Date): CircleLookup 
       .where('owner_id', '=', ownerId)
       .where('member_id', '=', memberId)
       .where((e) => e.or([e('expires_at', 'is', null), e('expires_at', '>', now().toISOString())]))
+      // Nobody is a parent of somebody with an account of their own, whatever a row says.
+      .where((e) =>
+        e.or([
+          e('is_guardian', '=', 0),
+          e.exists(e.selectFrom('children').select('owner_id').where('owner_id', '=', ownerId)),
+        ]),
+      )
       .executeTakeFirst()
-    return row && { memberId, rights: JSON.parse(row.rights) as CircleRights, isGuardian: row.is_guardian === 1 }
+    return row && { memberId, rights: grantedRights(row), isGuardian: row.is_guardian === 1 }
   }
 }
 

@@ -36,6 +36,7 @@ import {
   IconTimeline,
   IconUser,
   IconUsers,
+  IconVaccine,
   IconWindow,
 } from '@tabler/icons-react'
 
@@ -54,6 +55,7 @@ export const ADD_ENTRIES: readonly Entry[] = [
   { to: `${PAGES.submit}?measure=heartbeat`, label: 'Another reading', icon: IconHeartPlus },
   { to: `${PAGES.newMedicine}?add=medicine`, label: 'Medicine', icon: IconPill },
   { to: `${PAGES.medicinesToday}?add=dose`, label: 'Dose', icon: IconPillFilled },
+  { to: `${PAGES.newImmunization}?add=immunization`, label: 'Vaccination', icon: IconVaccine },
   { to: `${PAGES.labResults}?add=report`, label: 'Lab result', icon: IconFlask },
   { to: `${PAGES.documents}?add=document`, label: 'Document or photo', icon: IconFilePlus },
   { to: `${PAGES.documents}?add=note`, label: 'Note', icon: IconPencil },
@@ -79,6 +81,7 @@ export const RECORD_ENTRIES: readonly Entry[] = [
   { to: PAGES.timeline, label: 'Timeline', icon: IconTimeline },
   { to: PAGES.medicalHistory, label: 'Medical History', icon: IconClipboardList },
   { to: PAGES.medicines, label: 'Medicines', icon: IconPill },
+  { to: PAGES.immunizations, label: 'Vaccinations', icon: IconVaccine },
   { to: PAGES.view, label: 'View Data', icon: IconHeartRateMonitor },
   { to: PAGES.labResults, label: 'Lab Results', icon: IconFlask },
   { to: PAGES.documents, label: 'Documents', icon: IconFileText },

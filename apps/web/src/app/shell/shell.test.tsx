@@ -42,9 +42,33 @@ test('the menus follow what people do', async () => {
         'Find Doctors',
       ],
     ],
-    ['Record', ['Timeline', 'Medical History', 'Medicines', 'View Data', 'Lab Results', 'Documents', 'Import Data']],
+    [
+      'Record',
+      [
+        'Timeline',
+        'Medical History',
+        'Medicines',
+        'Vaccinations',
+        'View Data',
+        'Lab Results',
+        'Documents',
+        'Import Data',
+      ],
+    ],
     ['Share', ['Care Circle', 'Sheet for a doctor', 'Emergency card', 'Take Along']],
-    ['Add', ['Blood pressure', 'Another reading', 'Medicine', 'Dose', 'Lab result', 'Document or photo', 'Note']],
+    [
+      'Add',
+      [
+        'Blood pressure',
+        'Another reading',
+        'Medicine',
+        'Dose',
+        'Vaccination',
+        'Lab result',
+        'Document or photo',
+        'Note',
+      ],
+    ],
   ] as const) {
     const menu = await open(name)
     expect(namesIn(menu)).toEqual(entries)

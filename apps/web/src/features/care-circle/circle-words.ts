@@ -4,6 +4,7 @@ export const PART_WORDS: Record<CirclePart, string> = {
   vitals: 'Vital signs',
   history: 'Medical history',
   medicines: 'Medicines',
+  immunizations: 'Vaccinations',
   documents: 'Documents',
   reports: 'Lab results',
 }

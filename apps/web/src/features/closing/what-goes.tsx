@@ -6,6 +6,7 @@ import classes from './closing.module.css'
 const NAMES: Record<ClosingCount, [one: string, many: string]> = {
   readings: ['reading of {your} vital signs', 'readings of {your} vital signs'],
   historyVersions: ['version of {your} medical history', 'versions of {your} medical history'],
+  immunizations: ['vaccination', 'vaccinations'],
   labReports: ['lab report', 'lab reports'],
   documents: ['saved document', 'saved documents'],
   files: ['file', 'files'],

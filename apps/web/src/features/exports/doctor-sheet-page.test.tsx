@@ -77,6 +77,7 @@ const filled: DoctorSheet = {
   age: 40,
   madeAt: '2026-03-02T00:00:00.000Z',
   from: null,
+  immunizations: [],
   history: { details: DETAILS, savedAt: '2026-02-01T00:00:00.000Z' },
   names: { Hypertension: { deu: 'Bluthochdruck', hin: 'उच्च रक्तचाप' } },
   vitals: [temperature],

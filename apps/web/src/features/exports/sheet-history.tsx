@@ -1,4 +1,4 @@
-import type { HistoryDetails } from '@salus/contract'
+import type { HistoryDetails, Immunization } from '@salus/contract'
 import type { ReactNode } from 'react'
 import { Both, FreeWords, Named } from './both.tsx'
 import classes from './sheet-history.module.css'
@@ -6,7 +6,15 @@ import { uniqueKeys } from './sheet-texts.ts'
 import type { SheetWord } from './sheet-words.ts'
 
 /** Allergies first: they are what must not be missed. */
-export function SheetHistory({ details, family }: { details: HistoryDetails | null; family: boolean }) {
+export function SheetHistory({
+  details,
+  family,
+  immunizations,
+}: {
+  details: HistoryDetails | null
+  family: boolean
+  immunizations: readonly Immunization[]
+}) {
   const conditions = details?.conditions ?? []
   const keyOf = uniqueKeys()
   const isAllergy = ({ category }: { category: string }) => category.endsWith('Allergy')
@@ -67,6 +75,16 @@ export function SheetHistory({ details, family }: { details: HistoryDetails | nu
           </li>
         ))}
       </Part>
+      {immunizations.length > 0 && (
+        <Part word="vaccinations">
+          {newestOfEach(immunizations).map(({ id, name, occurrence }) => (
+            <li key={id}>
+              <FreeWords text={name} />
+              {occurrence && `, ${occurrence.slice(0, 10)}`}
+            </li>
+          ))}
+        </Part>
+      )}
       {family && details && details.family.length > 0 && (
         <Part word="family">
           {details.family.map(({ condition, who, age }) => (
@@ -81,6 +99,15 @@ export function SheetHistory({ details, family }: { details: HistoryDetails | nu
       {family && details && <Habits details={details} />}
     </div>
   )
+}
+
+/** A sheet has room for the last dose against each illness; the card has all of them. */
+function newestOfEach(immunizations: readonly Immunization[]): Immunization[] {
+  const seen = new Set<string>()
+  return immunizations.filter(({ illnesses, name }) => {
+    const key = illnesses.join() || name
+    return seen.size < seen.add(key).size
+  })
 }
 
 function Habits({ details: { smoking, alcohol, pregnancy, dueDate } }: { details: HistoryDetails }) {

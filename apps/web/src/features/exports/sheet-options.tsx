@@ -63,7 +63,7 @@ export function SheetOptions({ sheet, choice, onChange }: SheetOptionsProps) {
       </fieldset>
       <fieldset className={classes.group}>
         <legend className={classes.legend}>History</legend>
-        <p className={classes.none}>Allergies, medicines, conditions and operations are always on it.</p>
+        <p className={classes.none}>Allergies, medicines, conditions, operations and vaccinations are always on it.</p>
         <Checkbox
           className={classes.box}
           label="Family history, habits and pregnancy"

@@ -67,7 +67,11 @@ export function SheetPaper({ sheet, choice, region, paper, ref }: SheetPaperProp
             </div>
           </dl>
         </header>
-        <SheetHistory details={sheet.history?.details ?? null} family={choice.family} />
+        <SheetHistory
+          details={sheet.history?.details ?? null}
+          family={choice.family}
+          immunizations={sheet.immunizations}
+        />
         <SheetVitals vitals={vitals} region={region} />
         <SheetLabs labs={labs} />
         <SheetSources sheet={sheet} vitals={vitals} labs={labs} brand={brand} />

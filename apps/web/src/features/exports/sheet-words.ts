@@ -23,6 +23,7 @@ const WORDS = {
   conditions: ['Conditions', 'Enfermedades', 'Maladies', 'Erkrankungen', 'बीमारियाँ', 'వ్యాధులు'],
   past: ['past', 'pasado', 'passé', 'früher', 'पहले', 'గతం'],
   medicines: ['Medicines', 'Medicamentos', 'Médicaments', 'Medikamente', 'दवाएँ', 'మందులు'],
+  vaccinations: ['Vaccinations', 'Vacunas', 'Vaccinations', 'Impfungen', 'टीके', 'టీకాలు'],
   allergies: ['Allergies', 'Alergias', 'Allergies', 'Allergien', 'एलर्जी', 'అలర్జీలు'],
   surgeries: ['Operations', 'Operaciones', 'Opérations', 'Operationen', 'ऑपरेशन', 'ఆపరేషన్లు'],
   family: [

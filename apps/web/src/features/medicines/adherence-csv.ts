@@ -1,6 +1,7 @@
 import { API, type DoseDays, type DoseMark, DoseMarkListSchema, type Medicine } from '@salus/contract'
 import { send } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
+import { csvText } from '#web/ui/csv-text.ts'
 import { dayAfter } from './calendar-days.ts'
 import { doseDaysQuery, medicinesQuery } from './medicines-requests.ts'
 import { whyText } from './today-skip-reasons.ts'
@@ -46,7 +47,6 @@ async function marksBetween(from: string, to: string): Promise<DoseMark[]> {
   return marks
 }
 
-/** RFC 4180, with a byte order mark, as spreadsheets expect. */
 export function csvOf(
   days: DoseDays['days'],
   marks: readonly DoseMark[],
@@ -85,7 +85,7 @@ export function csvOf(
       ],
     }))
   const rows = [...planned, ...others].toSorted((one, other) => (one.at < other.at ? -1 : 1))
-  return `\uFEFF${[TITLES, ...rows.map(({ cells }) => cells)].map((cells) => `${cells.map(cell).join(',')}\r\n`).join('')}`
+  return csvText([TITLES, ...rows.map(({ cells }) => cells)])
 }
 
 const plainUnit = (unit: string | null): string => unit?.replaceAll(/[{}]/g, '') ?? ''
@@ -94,10 +94,4 @@ function localText(moment: string): string {
   const at = new Date(moment)
   const two = (number: number) => String(number).padStart(2, '0')
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())} ${two(at.getHours())}:${two(at.getMinutes())}`
-}
-
-/** A cell that begins like a formula would be computed by a spreadsheet. */
-function cell(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }

@@ -12,6 +12,7 @@ import {
   IconPill,
   IconScissors,
   IconStethoscope,
+  IconVaccine,
   IconVirus,
 } from '@tabler/icons-react'
 import { Link } from 'react-router'
@@ -27,6 +28,7 @@ const ICONS: Record<TimelineKind, Icon> = {
   summary: IconNotes,
   condition: IconVirus,
   medicine: IconPill,
+  immunization: IconVaccine,
   surgery: IconScissors,
   allergy: IconAlertCircle,
   history: IconClipboardList,

@@ -18,6 +18,7 @@ export const KIND_WORDS: Record<TimelineKind, string> = {
   summary: 'Summary',
   condition: 'Condition',
   medicine: 'Medicine',
+  immunization: 'Vaccination',
   surgery: 'Surgery',
   allergy: 'Allergy',
   history: 'Medical history',
@@ -46,6 +47,7 @@ export const FILTERS = {
   assistant: { label: 'Assistant', kinds: ['symptom_check', 'summary', 'conversation'] },
   conditions: { label: 'Conditions and allergies', kinds: ['condition', 'allergy', 'surgery'] },
   medicines: { label: 'Medicines', kinds: ['medicine'] },
+  immunizations: { label: 'Vaccinations', kinds: ['immunization'] },
   saves: { label: 'Changes of the history', kinds: ['history'] },
   imports: { label: 'Imports', kinds: ['import'] },
 } as const satisfies Record<string, { label: string; kinds: readonly TimelineKind[] }>

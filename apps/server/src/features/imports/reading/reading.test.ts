@@ -214,6 +214,7 @@ async function sort(batches: Found[][]) {
     history: HistoryDetailsSchema.parse({}),
     earlier: { history: {}, kept: [] },
     labs: [],
+    immunizations: [],
     hasVitals: false,
     subject: null,
     over: [],

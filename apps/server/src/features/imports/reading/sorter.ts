@@ -11,7 +11,7 @@ import {
   vitalAt,
 } from '@salus/exchange'
 import type { EarlierEntries } from '../earlier-imports.ts'
-import type { KnownLab, VitalValue, VitalWrite } from '../item.ts'
+import type { KnownImmunization, KnownLab, VitalValue, VitalWrite } from '../item.ts'
 import type { PlacedVital } from '../vital-columns.ts'
 import { besideText } from './beside.ts'
 import { BlockWriter, type PackedBlock } from './block-writer.ts'
@@ -22,6 +22,7 @@ import { instantReader } from './instant-of.ts'
 import { changeWords, historyText, itemOf } from './item-of.ts'
 import { ownDocumentId, placeDocument } from './place-document.ts'
 import { BEFORE_BIRTH, HistoryPlacer, type PlacedInHistory } from './place-history.ts'
+import { ImmunizationPlacer } from './place-immunization.ts'
 import { LabPlacer } from './place-lab.ts'
 import { NO_PLACE, placeVital } from './place-vital.ts'
 import { SamplePlacer } from './sample-placer.ts'
@@ -37,6 +38,7 @@ export interface Known {
   history: HistoryDetails
   earlier: EarlierEntries
   labs: KnownLab[]
+  immunizations: KnownImmunization[]
   /** Where there is no reading yet, each is new. */
   hasVitals: boolean
   /** Of a file about several people: whose entries are read. */
@@ -85,6 +87,7 @@ export class Sorter {
   readonly #blocks: BlockWriter
   readonly #history: HistoryPlacer
   readonly #labs: LabPlacer
+  readonly #immunizations: ImmunizationPlacer
   readonly #instantOf: (when: string) => number | null
   readonly #samplePlacer: SamplePlacer
   readonly #totals = new DayTotals()
@@ -114,6 +117,7 @@ export class Sorter {
     this.#history = new HistoryPlacer(known.history, known.earlier.history, person)
     this.#keptBefore = new Set(known.earlier.kept)
     this.#labs = new LabPlacer(known.labs, known.timeZone)
+    this.#immunizations = new ImmunizationPlacer(known.immunizations)
     this.#instantOf = instantReader(known.timeZone)
     this.#samplePlacer = new SamplePlacer(this.#now + CLOCK_SLACK_MS, birthDate)
   }
@@ -225,6 +229,8 @@ export class Sorter {
         return this.#totals.take(entry) ? undefined : this.#vital(entry)
       case 'lab':
         return this.#lab(entry)
+      case 'immunization':
+        return this.#immunization(entry)
       case 'document':
         return this.#document(entry)
       case 'condition':
@@ -321,6 +327,12 @@ export class Sorter {
     const before = placed.before ? { before: labText(placed.before) } : {}
     const more = besideText(entry)
     this.#blocks.add(placed.is, 'lab', { ...itemOf(entry), ...before, ...(more && { more }), lab: placed.write })
+  }
+
+  #immunization(entry: Extract<RecordEntry, { kind: 'immunization' }>): undefined {
+    const { is, ...more } = this.#immunizations.place(entry)
+    if (is === 'duplicate' || is === 'refused') this.#leave(is, entry, more.reason)
+    else this.#blocks.add(is, 'immunization', { ...itemOf(entry), ...more })
   }
 
   async #document(entry: Extract<RecordEntry, { kind: 'document' }>): Promise<void> {

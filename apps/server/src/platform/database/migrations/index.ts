@@ -48,6 +48,7 @@ import { outboxJobs } from './083-outbox-jobs.ts'
 import { reminders } from './085-reminders.ts'
 import { reminderTries } from './087-reminder-tries.ts'
 import { reminderDevices } from './088-reminder-devices.ts'
+import { immunizations } from './089-immunizations.ts'
 import { remindedSupplies } from './090-reminded-supplies.ts'
 
 /** In order of their names. One that has been released is never edited: a change is a new one. */
@@ -101,6 +102,7 @@ export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migra
     '085-reminders': reminders,
     '087-reminder-tries': reminderTries,
     '088-reminder-devices': reminderDevices,
+    '089-immunizations': immunizations,
     '090-reminded-supplies': remindedSupplies,
   }
 }

@@ -1,0 +1,63 @@
+import type { Immunization } from '@salus/contract'
+import type { VaccineIllness } from '@salus/terms/vaccine-illnesses'
+
+/** As they stand within a sentence. */
+const ILLNESS_WORDS: Readonly<Record<VaccineIllness, string>> = {
+  diphtheria: 'diphtheria',
+  tetanus: 'tetanus',
+  pertussis: 'whooping cough',
+  polio: 'polio',
+  hib: 'Hib',
+  'hepatitis-b': 'hepatitis B',
+  'hepatitis-a': 'hepatitis A',
+  pneumococcal: 'pneumococcal disease',
+  rotavirus: 'rotavirus',
+  measles: 'measles',
+  mumps: 'mumps',
+  rubella: 'rubella',
+  varicella: 'chickenpox',
+  zoster: 'shingles',
+  meningococcal: 'meningitis (ACWY)',
+  'meningococcal-b': 'meningitis B',
+  hpv: 'HPV',
+  influenza: 'flu',
+  'covid-19': 'COVID-19',
+  rsv: 'RSV',
+  tuberculosis: 'tuberculosis',
+  typhoid: 'typhoid',
+  cholera: 'cholera',
+  'yellow-fever': 'yellow fever',
+  rabies: 'rabies',
+  'japanese-encephalitis': 'Japanese encephalitis',
+  'tick-borne-encephalitis': 'tick-borne encephalitis',
+  dengue: 'dengue',
+  chikungunya: 'chikungunya',
+  mpox: 'mpox',
+}
+
+const OTHER_ILLNESSES = 'Other vaccinations'
+
+/** "Measles, mumps, and rubella" */
+export function illnessesText(illnesses: readonly VaccineIllness[]): string {
+  if (illnesses.length === 0) return OTHER_ILLNESSES
+  const words = new Intl.ListFormat('en').format(illnesses.map((illness) => ILLNESS_WORDS[illness]))
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** "Mar 9, 2024", "March 2024", "2024" */
+export function occurrenceText(occurrence: string | null): string {
+  if (!occurrence) return 'Date not known'
+  if (occurrence.length === 4) return occurrence
+  const isMonth = occurrence.length === 7
+  return new Date(`${isMonth ? `${occurrence}-01` : occurrence.slice(0, 10)}T00:00:00Z`).toLocaleDateString(undefined, {
+    ...(isMonth ? { month: 'long' as const } : { month: 'short' as const, day: 'numeric' as const }),
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+}
+
+/** What stands beside its name. */
+export const aboutText = ({ doseNumber, performer, lotNumber, manufacturer }: Immunization): string =>
+  [doseNumber && `Dose ${doseNumber}`, performer, manufacturer, lotNumber && `Lot ${lotNumber}`]
+    .filter(Boolean)
+    .join(' · ')

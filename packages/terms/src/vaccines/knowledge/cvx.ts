@@ -1,0 +1,62 @@
+import type { VaccineIllness } from './illnesses.ts'
+
+/**
+ * Codes of the CDC (CVX) by what they protect from, as in its table of September 2025. Sera, skin tests and vaccines against
+ * the flu of birds stand last with nothing: their names would say more than they do.
+ */
+export const CVX_CODES: readonly (readonly [illnesses: readonly VaccineIllness[], codes: string])[] = [
+  [['diphtheria', 'tetanus', 'pertussis'], '01 20 106 107 115'],
+  [['diphtheria', 'tetanus'], '09 28 113 138 139 196'],
+  [['tetanus'], '35 112 142'],
+  [['pertussis'], '11'],
+  [['diphtheria', 'tetanus', 'pertussis', 'hib'], '22 50'],
+  [['diphtheria', 'tetanus', 'pertussis', 'polio'], '130'],
+  [['diphtheria', 'tetanus', 'polio'], '195'],
+  [['diphtheria', 'tetanus', 'pertussis', 'polio', 'hib'], '120 170'],
+  [['diphtheria', 'tetanus', 'pertussis', 'polio', 'hepatitis-b'], '110'],
+  [['diphtheria', 'tetanus', 'pertussis', 'hib', 'hepatitis-b'], '102 198'],
+  [['diphtheria', 'tetanus', 'pertussis', 'polio', 'hib', 'hepatitis-b'], '132 146'],
+  [['polio'], '02 10 89 178 179 182 324'],
+  [['hib'], '17 46 47 48 49'],
+  [['hib', 'hepatitis-b'], '51'],
+  [['hib', 'meningococcal'], '148'],
+  [['hepatitis-b'], '08 42 43 44 45 189 220'],
+  [['hepatitis-a'], '31 52 83 84 85 169'],
+  [['hepatitis-a', 'hepatitis-b'], '104 193'],
+  [['pneumococcal'], '33 100 109 133 152 177 215 216 327'],
+  [['rotavirus'], '74 116 119 122'],
+  [['measles', 'mumps', 'rubella'], '03'],
+  [['measles', 'rubella'], '04'],
+  [['measles'], '05'],
+  [['rubella'], '06'],
+  [['mumps'], '07'],
+  [['rubella', 'mumps'], '38'],
+  [['measles', 'mumps', 'rubella', 'varicella'], '94'],
+  [['varicella'], '21'],
+  [['zoster'], '121 187 188'],
+  [['meningococcal'], '32 103 108 114 136 147 191 192 203'],
+  [['meningococcal-b'], '162 163 164'],
+  [['meningococcal', 'meningococcal-b'], '316 328'],
+  [['hpv'], '62 118 137 165'],
+  [
+    ['influenza'],
+    '15 16 88 111 125 126 127 128 135 140 141 144 149 150 151 153 155 158 161 166 168 171 185 186 194 197 200 201 202 205 231 320 331 333',
+  ],
+  [
+    ['covid-19'],
+    '207 208 210 211 212 213 217 218 219 221 225 226 227 228 229 230 300 301 302 308 309 310 311 312 313 334 500 501 502 503 504 505 506 507 508 509 510 511 512 513 514 515 516 517 518 519 520 521',
+  ],
+  // Babies get an antibody instead of a vaccine (306, 307, 315, 332).
+  [['rsv'], '303 304 305 306 307 314 315 326 332'],
+  [['tuberculosis'], '19'],
+  [['typhoid'], '25 41 53 91 101 190'],
+  [['cholera'], '26 172 173 174'],
+  [['yellow-fever'], '37 183 184'],
+  [['rabies'], '18 40 90 175 176'],
+  [['japanese-encephalitis'], '39 129 134'],
+  [['tick-borne-encephalitis'], '77 222 223 224'],
+  [['dengue'], '56 330'],
+  [['chikungunya'], '317 329'],
+  [['mpox'], '75 105 206 325'],
+  [[], '12 13 14 27 29 30 34 36 71 79 86 87 93 95 96 97 98 117 123 131 145 154 156 157 159 160 180 181 321 322 323'],
+]

@@ -55,7 +55,7 @@ test('a record of a hospital is looked through, taken in, found in its rooms, an
   await openImports(page, request)
   await expectAccessible(page)
   await choose(page, 'hospital.json', record('Asha Rao'))
-  await expect(page.getByText('3 entries of this file will be taken into your record.')).toBeVisible(READ_WITHIN)
+  await expect(page.getByText('4 entries of this file will be taken into your record.')).toBeVisible(READ_WITHIN)
   await expect(page.getByText('It is about Asha Rao')).toBeVisible()
   await page.getByRole('button', { name: '1 measurement' }).click()
   await expect(page.getByText('72 beats/min')).toBeVisible()
@@ -65,11 +65,15 @@ test('a record of a hospital is looked through, taken in, found in its rooms, an
 
   // Still there after a reload, and nothing written yet.
   await page.reload()
-  await page.getByRole('button', { name: 'Take in 3 entries' }).click()
-  await expect(page.getByText('3 entries are in your record now.')).toBeVisible(READ_WITHIN)
+  await page.getByRole('button', { name: 'Take in 4 entries' }).click()
+  await expect(page.getByText('4 entries are in your record now.')).toBeVisible(READ_WITHIN)
   await expectAccessible(page)
   await page.getByRole('main').getByRole('link', { name: 'Lab Results' }).click()
   await expect(page.getByRole('link', { name: /^Creatinine/ })).toContainText('0.9 mg/dL')
+  await page.goto(PAGES.importData)
+  await page.getByRole('link', { name: /hospital\.json/ }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Vaccinations' }).click()
+  await expect(page.getByRole('region', { name: 'Tetanus' }).getByRole('link')).toContainText('Feb 3, 2019')
   await page.goto(PAGES.importData)
   await page.getByRole('link', { name: /hospital\.json/ }).click()
   await page.getByRole('button', { name: 'Undo this import' }).click()
@@ -97,12 +101,12 @@ test("a table is matched by hand, and somebody else's record is asked about @onc
 
   await choose(page, 'other.json', record('Bo Lindqvist'))
   await expect(page.getByText('The name is not that of your account.')).toBeVisible(READ_WITHIN)
-  const take = page.getByRole('button', { name: 'Take in 3 entries' })
+  const take = page.getByRole('button', { name: 'Take in 4 entries' })
   await expect(take).toBeDisabled()
   await expectAccessible(page)
   await page.getByLabel('This is my record').check()
   await take.click()
-  await expect(page.getByText('3 entries are in your record now.')).toBeVisible(READ_WITHIN)
+  await expect(page.getByText('4 entries are in your record now.')).toBeVisible(READ_WITHIN)
 })
 
 test('an upload survives a lost connection and a reload @once', async ({ page, context, request, expectTrouble }) => {
@@ -130,5 +134,5 @@ test('an upload survives a lost connection and a reload @once', async ({ page, c
   await choose(page, 'another.json', Buffer.from('{}'))
   await expect(page.getByText('This is another file.')).toBeVisible()
   await choose(page, 'large.json', file)
-  await expect(page.getByText('3 entries of this file will be taken into your record.')).toBeVisible(READ_WITHIN)
+  await expect(page.getByText('4 entries of this file will be taken into your record.')).toBeVisible(READ_WITHIN)
 })

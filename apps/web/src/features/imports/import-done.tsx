@@ -18,6 +18,7 @@ const PLACES = [
     label: 'Medical History',
   },
   { kinds: ['vital'], to: PAGES.view, label: 'View Data' },
+  { kinds: ['immunization'], to: PAGES.immunizations, label: 'Vaccinations' },
   { kinds: ['lab'], to: PAGES.labResults, label: 'Lab Results' },
   { kinds: ['document'], to: PAGES.documents, label: 'Saved Documents' },
 ]

@@ -254,11 +254,8 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     return age === null ? record : { ...record, age }
   }
   const vitals = registerVitals(app, { ...deps, recordOf, ageOf: accounts.ageOf, accountOf: accounts.personOf })
-  const labs = registerLabs(app, {
-    ...deps,
-    // Reports with their pictures take of the same room as the documents.
-    room: documents,
-  })
+  // Reports with their pictures take of the same room as the documents.
+  const labs = registerLabs(app, { ...deps, room: documents })
   const careTeam = registerDoctors(app, deps)
   const imports = registerImports(app, {
     ...deps,
@@ -269,6 +266,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
       history: history.imported,
       immunizations: immunizations.imported,
       documents: documents.imported,
+      doses: medicines.importedDoses,
       accountOf: accounts.personOf,
     },
     rateLimitFactor: config.rateLimitFactor,

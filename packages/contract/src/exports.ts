@@ -10,6 +10,7 @@ export const EXPORT_FORMATS = {
   'fhir-ndjson': { type: 'application/fhir+ndjson', name: 'health-record.fhir.ndjson' },
   ips: { type: 'application/fhir+json', name: 'patient-summary.ips.json' },
   csv: { type: 'text/csv', name: 'measurements.csv' },
+  doses: { type: 'text/csv', name: 'doses.csv' },
 } as const
 export type ExportFormat = keyof typeof EXPORT_FORMATS
 
@@ -30,6 +31,8 @@ export const SHEET_LIMITS = {
   /** Tests of the laboratory to choose from, and results of each; the newest. */
   labs: 40,
   results: 12,
+  /** Days of which it tells how many doses were taken. */
+  doseDays: 28,
 } as const
 
 const SheetNamesSchema = z.partialRecord(z.enum(Object.keys(SHEET_LANGUAGES) as [SheetLanguage]), z.string())
@@ -50,6 +53,10 @@ export const DoctorSheetSchema = z
     names: z.record(z.string(), SheetNamesSchema),
     /** All of them, the newest first. */
     immunizations: z.array(ImmunizationSchema),
+    /** Of each medicine that is planned: doses that were due in the last four weeks, and those that were taken. */
+    doses: z.array(
+      z.object({ name: z.string(), strength: z.string(), planned: z.number().int(), taken: z.number().int() }),
+    ),
     /** Those measured in the period, each with its newest reading within it. */
     vitals: z.array(z.object({ newest: VitalReadingSchema, trend: VitalTrendSchema })),
     /** Results of the period, the oldest first, and the report that the newest of them stands in. */

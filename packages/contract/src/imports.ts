@@ -36,6 +36,7 @@ export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number]
 export const IMPORT_KINDS = [
   'condition',
   'medication',
+  'dose',
   'allergy',
   'procedure',
   'family-history',

@@ -665,6 +665,7 @@ export {
   type SiteInfo,
   SiteInfoSchema,
 } from './site.ts'
+export { SKIP_REASONS, SKIP_WORDS, type SkipReason, storedWhy, whyText } from './skip-reasons.ts'
 export {
   isSpecialityMeant,
   SPECIALITIES,

@@ -215,6 +215,7 @@ export const API = {
   dosesTodayIn: (timeZone: string) => `/api/medicines/today?timeZone=${encodeURIComponent(timeZone)}`,
   doseDays: '/api/medicines/days',
   adherence: '/api/medicines/adherence',
+  doseTable: '/api/medicines/doses/table',
   immunizations: '/api/immunizations',
   immunization: (id: string) => `/api/immunizations/${encodeURIComponent(id)}`,
   restoreImmunization: (id: string) => `/api/immunizations/${encodeURIComponent(id)}/restore`,

@@ -26,6 +26,7 @@ export const SENTENCES = {
   cancelled: 'This is marked as cancelled.',
   brokenOff: 'This was broken off before it was done.',
   planned: 'This is planned, not done.',
+  maybeTaken: 'It does not say whether this dose was taken.',
   notSo: 'The file says that this is not so.',
   notTaken: 'The file says that it is not taken.',
   saysNone: 'It tells of something that is not there.',

@@ -85,8 +85,24 @@ export interface MedicationEntry extends Original {
   until?: When
   /** As the file says it of its own day: what is active there may have ended since. `planned`: proposed, or not begun. */
   status: 'active' | 'past' | 'paused' | 'planned' | 'not-taken' | 'unknown'
-  /** When it is taken, as FHIR's Dosage has it: `timing`, `asNeededBoolean`, `maxDosePerPeriod`. Written, and read as words. */
-  dosage?: object
+  /** When it is taken, each part as FHIR's Dosage has it. Written, and read as words. */
+  dosage?: readonly object[]
+  /** All that the record knows of it, as JSON: in a file of its own it comes back whole. */
+  own?: string
+}
+
+/** A dose of a medicine, which gives it its name: it was taken, or left out. */
+export interface DoseEntry extends Original {
+  kind: 'dose'
+  time?: When
+  status: 'taken' | 'skipped'
+  quantity?: Quantity
+  /** Why it was left out. */
+  reason?: string
+  /** Who gave it, or wrote it down. */
+  by?: string
+  /** Of the medicine of the same file. Written only. */
+  medicine?: Source
   /** All that the record knows of it, as JSON: in a file of its own it comes back whole. */
   own?: string
 }
@@ -236,6 +252,7 @@ export type RecordEntry =
   | PatientEntry
   | ConditionEntry
   | MedicationEntry
+  | DoseEntry
   | AllergyEntry
   | ProcedureEntry
   | ImmunizationEntry

@@ -18,8 +18,8 @@ export const DOSE_EXTENSION = 'urn:salus:dose'
 export const OWN_EXTENSION = 'urn:salus:medicine'
 
 /** MedicationStatement and MedicationRequest; the medicine may stand in a resource of its own. */
-export function readMedication(resource: Json, written: Original, collection: Collection): Entry {
-  const original = withMedicine(resource, written, collection)
+export function readMedication(resource: Json, named: Original, collection: Collection): Entry {
+  const original = withMedicine(resource, named, collection)
   if (!original.name) return notUnderstood(original.source, String(resource.resourceType), SENTENCES.noMatch, resource)
   if (resource.doNotPerform === true) return refused(original.source, original.name, SENTENCES.notDone, resource)
   if (saysNothingKnown(original.codings)) return remark(original.source, saying(original.name))
@@ -32,9 +32,12 @@ export function readMedication(resource: Json, written: Original, collection: Co
   const since = times.time ?? whenOf(textOf(bounds?.start)) ?? whenOf(textOf(resource.authoredOn))
   const [rxnorm, atc] = [codeOf(original.codings, RXNORM), codeOf(original.codings, ATC)]
   const reason = reasonOf(resource, collection)
-  const dose = inTurn(dosages.map(doseOf))
   const own = textOf(listOf(resource.extension).find(({ url }) => url === OWN_EXTENSION)?.valueString)
-  // Our own file brings the words back as they were; times are told apart.
+  const written = textOf(
+    dosages.flatMap((each) => listOf(each.extension)).find(({ url }) => url === DOSE_EXTENSION)?.valueString,
+  )
+  // Our own file brings the words back as they were; times and amounts are told apart.
+  const dose = written ?? (own ? undefined : inTurn(dosages.map(doseOf)))
   const howOften = own ? textOf(dosages[0]?.text) : inTurn(dosages.map(howOftenOf))
   const route = inTurn(dosages.map((dosage) => conceptOf(dosage.route).name))
   return {
@@ -54,7 +57,8 @@ export function readMedication(resource: Json, written: Original, collection: Co
   } satisfies MedicationEntry
 }
 
-function withMedicine(resource: Json, original: Original, collection: Collection): Original {
+/** Named by the medicine, which may stand in a resource of its own. */
+export function withMedicine(resource: Json, original: Original, collection: Collection): Original {
   const reference = objectOf(resource.medicationReference) ?? objectOf(objectOf(resource.medication)?.reference)
   const medicine = collection.resolve(reference, resource)
   if (!medicine)
@@ -73,11 +77,9 @@ function inTurn(texts: (string | undefined)[]): string | undefined {
 }
 
 function doseOf(dosage: Json | undefined): string | undefined {
-  const own = listOf(dosage?.extension).find(({ url }) => url === DOSE_EXTENSION)
   const rate = listOf(dosage?.doseAndRate)[0] ?? dosage
   const range = objectOf(rate?.doseRange)
   return (
-    textOf(own?.valueString) ??
     quantityText(rate?.doseQuantity) ??
     (range && [quantityText(range.low), quantityText(range.high)].filter(Boolean).join('–')) ??
     undefined

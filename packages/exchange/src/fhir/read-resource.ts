@@ -6,6 +6,7 @@ import type { Entry } from '../types.ts'
 import { type Collection, type Placed, sourceOf } from './collection.ts'
 import { statusOf, timesOf } from './concepts.ts'
 import { readComposition, readDocument, readReport } from './documents.ts'
+import { readDose } from './doses.ts'
 import { readFamilyHistory } from './family.ts'
 import { type Json, listOf } from './json.ts'
 import { readMedication } from './medications.ts'
@@ -25,6 +26,7 @@ const READERS: Record<string, Read> = {
   FamilyMemberHistory: readFamilyHistory,
   MedicationStatement: readMedication,
   MedicationRequest: readMedication,
+  MedicationAdministration: readDose,
   Observation: readObservation,
   DocumentReference: readDocument,
   DiagnosticReport: readReport,
@@ -69,7 +71,7 @@ function whyUndone(resource: Json): string | undefined {
   return undefined
 }
 
-const DATES = ['onset', 'abatement', 'performed', 'occurrence', 'effective', 'authoredOn']
+const DATES = ['onset', 'abatement', 'performed', 'occurrence', 'occurence', 'effective', 'authoredOn']
 
 export function ofSomebodyElse(placed: Placed, who: string): Entry {
   const { source, name } = originalOf(placed)

@@ -115,6 +115,14 @@ export const anyEntry = fc.oneof(
     .map(flat)
     .map(derived({ rxnorm: RXNORM, atc: ATC })),
   entry(
+    'dose',
+    [RXNORM],
+    fc.tuple(
+      optional({ time: when, quantity, reason: text, by: text, own: text }),
+      fc.record({ status: fc.constantFrom('taken', 'skipped') }),
+    ),
+  ).map(flat),
+  entry(
     'allergy',
     [SNOMED, RXNORM],
     fc.tuple(

@@ -17,6 +17,10 @@ export function valueText(entry: RecordEntry): string {
       return entry.quantity ? `${entry.comparator ?? ''}${quantityText(entry.quantity)}` : (entry.text ?? '')
     case 'social':
       return entry.quantity ? quantityText(entry.quantity) : (entry.text ?? '')
+    case 'dose':
+      return [entry.status === 'skipped' ? entry.status : '', entry.quantity ? quantityText(entry.quantity) : '']
+        .filter(Boolean)
+        .join(', ')
     case 'medication':
       return [entry.dose, entry.howOften, entry.route].filter(Boolean).join(', ')
     case 'immunization':

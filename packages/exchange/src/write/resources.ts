@@ -1,3 +1,4 @@
+import { OWN_DOSE_EXTENSION } from '../fhir/doses.ts'
 import type { Json } from '../fhir/json.ts'
 import { DOSE_EXTENSION, OWN_EXTENSION } from '../fhir/medications.ts'
 import { toBase64 } from '../reading/base64.ts'
@@ -6,6 +7,7 @@ import type {
   AllergyEntry,
   ConditionEntry,
   DocumentEntry,
+  DoseEntry,
   FamilyHistoryEntry,
   ImmunizationEntry,
   MedicationEntry,
@@ -13,7 +15,7 @@ import type {
   ProcedureEntry,
   RecordEntry,
 } from '../types.ts'
-import { coded, conceptOf, dateTime, identifierOf, noteExtension, noteOf, times } from './fields.ts'
+import { coded, conceptOf, dateTime, identifierOf, noteExtension, noteOf, quantityOf, times } from './fields.ts'
 import { writeLab, writeSocial, writeVital, writeWorkout } from './observations.ts'
 
 const TERMINOLOGY = 'http://terminology.hl7.org/CodeSystem'
@@ -27,6 +29,8 @@ export function resourceOf(entry: RecordEntry, patient: Json): Json {
       return writeCondition(entry, patient)
     case 'medication':
       return writeMedication(entry, patient)
+    case 'dose':
+      return writeDose(entry, patient)
     case 'allergy':
       return writeAllergy(entry, patient)
     case 'procedure':
@@ -106,12 +110,14 @@ const MEDICATION_STATUS = {
 function writeMedication(entry: MedicationEntry, subject: Json): Json {
   const { dose, howOften, route, reason, since, until, own } = entry
   const amount = /^(\d+(?:\.\d+)?) (\S.*)$/.exec(dose ?? '')
+  const [first, ...others] = entry.dosage ?? []
   const dosage = {
     ...(dose && { extension: [{ url: DOSE_EXTENSION, valueString: dose }] }),
     ...(howOften && { text: howOften }),
-    ...entry.dosage,
-    ...(route && { route: { text: route } }),
     ...(amount && { doseAndRate: [{ doseQuantity: { value: Number(amount[1]), unit: amount[2] } }] }),
+    ...(route && { route: { text: route } }),
+    // What is taken at once goes before the strength.
+    ...first,
   }
   return {
     resourceType: 'MedicationStatement',
@@ -123,7 +129,29 @@ function writeMedication(entry: MedicationEntry, subject: Json): Json {
     ...((since || until) && { effectivePeriod: { ...dateTime('start', since), ...dateTime('end', until) } }),
     ...(reason && { reasonCode: [{ text: reason }] }),
     ...noteOf(entry),
-    ...(Object.keys(dosage).length > 0 && { dosage: [dosage] }),
+    ...(Object.keys(dosage).length > 0 && { dosage: [dosage, ...others] }),
+  }
+}
+
+const ABSENT = 'http://hl7.org/fhir/StructureDefinition/data-absent-reason'
+
+function writeDose(entry: DoseEntry, subject: Json): Json {
+  const { time, quantity, reason, by, own } = entry
+  return {
+    resourceType: 'MedicationAdministration',
+    ...(own && { extension: [{ url: OWN_DOSE_EXTENSION, valueString: own }] }),
+    identifier: identifierOf(entry.source),
+    status: entry.status === 'taken' ? 'completed' : 'not-done',
+    ...(reason && { statusReason: [{ text: reason }] }),
+    medicationCodeableConcept: conceptOf(entry),
+    subject,
+    // FHIR asks for a time.
+    ...(time
+      ? dateTime('effectiveDateTime', time)
+      : { _effectiveDateTime: { extension: [{ url: ABSENT, valueCode: 'unknown' }] } }),
+    ...(by && { performer: [{ actor: { display: by } }] }),
+    ...noteOf(entry),
+    ...(quantity && { dosage: { dose: quantityOf(quantity) } }),
   }
 }
 

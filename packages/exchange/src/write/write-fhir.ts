@@ -54,11 +54,15 @@ export function writeResources(
 export function aboutPatient(entries: readonly RecordEntry[], patient: Written, address: AddressOf): Written[] {
   const ids = new Set<string>()
   const subject = { reference: address(patient.resource) }
-  return entries.map((entry) => withId(entry, { ...resourceOf(entry, subject), ...derivedFrom(entry, address) }, ids))
+  return entries.map((entry) => withId(entry, { ...resourceOf(entry, subject), ...referencesOf(entry, address) }, ids))
 }
 
-/** The document of the same file that a result stands in. */
-function derivedFrom(entry: RecordEntry, address: AddressOf): Json {
+/** The document of the same file that a result stands in, and the medicine that a dose is one of. */
+function referencesOf(entry: RecordEntry, address: AddressOf): Json {
+  if (entry.kind === 'dose' && entry.medicine) {
+    const medicine = { resourceType: 'MedicationStatement', id: uuidOf(nameOf('medication', entry.medicine)) }
+    return { supportingInformation: [{ reference: address(medicine) }] }
+  }
   if (entry.kind !== 'lab' || !entry.paper) return {}
   const document = { resourceType: 'DocumentReference', id: uuidOf(nameOf('document', entry.paper)) }
   return { derivedFrom: [{ reference: address(document) }] }

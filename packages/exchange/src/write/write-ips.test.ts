@@ -43,6 +43,7 @@ const CODES: Record<string, string[]> = {
 }
 const STATUS: Record<string, string[]> = {
   MedicationStatement: ['active', 'completed', 'on-hold', 'intended', 'not-taken', 'unknown'],
+  MedicationAdministration: ['completed', 'not-done'],
   Procedure: ['completed', 'preparation', 'unknown'],
   Immunization: ['completed'],
   Observation: ['final'],

@@ -18,11 +18,12 @@ export function sheetService(rooms: Rooms, { now, namesOf }: Deps) {
     if (asked && Date.parse(asked) >= made.getTime())
       throw new AppError('invalid_request', { fields: { from: 'The beginning has to be before today.' } })
     const from = asked ? new Date(asked).toISOString() : null
-    const [{ saved, account }, details, age, immunizations, vitals, labs] = await Promise.all([
+    const [{ saved, account }, details, age, immunizations, doses, vitals, labs] = await Promise.all([
       rooms.history.form(ownerId),
       rooms.history.details(ownerId),
       rooms.ageOf(ownerId),
       rooms.immunizations.list(ownerId),
+      dosesOf(rooms, ownerId, made),
       vitalsOf(rooms, ownerId, from),
       labsOf(rooms, ownerId, from),
     ])
@@ -36,11 +37,30 @@ export function sheetService(rooms: Rooms, { now, namesOf }: Deps) {
       history: details && { details, savedAt: saved?.savedAt ?? made.toISOString() },
       names: details ? namesIn(details, namesOf) : {},
       immunizations: immunizations.items,
+      doses,
       vitals,
       labs,
     }
   }
 }
+
+const DAY_MS = 86_400_000
+
+/** Where nothing is planned there is nothing to tell. */
+async function dosesOf({ medicines }: Rooms, ownerId: string, now: Date): Promise<DoctorSheet['doses']> {
+  const from = new Date(now.getTime() - (SHEET_LIMITS.doseDays - 1) * DAY_MS)
+  const [{ items }, { medicines: counts }] = await Promise.all([
+    medicines.list(ownerId),
+    medicines.doses.adherence(ownerId, { from: dayOf(from), to: dayOf(now), timeZone: 'UTC' }),
+  ])
+  return items.flatMap(({ id, name, strength, status }) => {
+    const count = counts.find(({ medicineId }) => medicineId === id)
+    if (!count || count.planned === 0 || status === 'stopped') return []
+    return [{ name, strength, planned: count.planned, taken: count.taken }]
+  })
+}
+
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
 
 async function vitalsOf({ vitals }: Rooms, ownerId: string, from: string | null): Promise<DoctorSheet['vitals']> {
   const { items } = await vitals.latest(ownerId)

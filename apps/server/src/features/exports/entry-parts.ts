@@ -5,6 +5,8 @@ export const ownSource = (id: string): Source => ({ system: 'urn:salus', id, whe
 
 export const documentSource = (id: string) => ownSource(`document ${id}`)
 
+export const medicineSource = (id: string) => ownSource(`medicine ${id}`)
+
 /** What only this product knows of an entry stands among its codes, so that it comes back with it. */
 export const ownCoding = (what: OwnCode, code: string): Coding => ({ system: `urn:salus:${what}`, code })
 

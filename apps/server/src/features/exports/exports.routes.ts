@@ -10,7 +10,10 @@ import type { Rooms } from './rooms.ts'
 
 const EXPORTS_A_MINUTE = 20
 
-const Options = z.object({ files: z.enum(['true', 'false']).default('false') })
+const Options = z.object({
+  files: z.enum(['true', 'false']).default('false'),
+  timeZone: z.string().min(1).max(60).optional(),
+})
 /** All there is unless given. */
 const Period = z.object({ from: z.iso.datetime({ offset: true }).optional() })
 
@@ -39,7 +42,8 @@ export function registerExports(app: App, { rooms, namesOf, now, rateLimitFactor
   ][]) {
     app.get(API.exportFile(format), { config, schema: { tags, querystring: Options } }, async (request, reply) => {
       const { userId } = requireIdentity(request)
-      const options = { files: request.query.files === 'true' }
+      const { files, timeZone } = request.query
+      const options = { files: files === 'true', ...(timeZone && { timeZone }) }
       // Bytes and not texts, so that what waits for a slow reader is counted and bounded.
       const pieces = Readable.from(bytesOf(service.write(format, userId, options)), { objectMode: false })
       return reply

@@ -9,7 +9,12 @@ import type { Rooms } from './rooms.ts'
 interface Options {
   /** With the files that documents were read from. */
   files: boolean
+  /** Whose days and hours a table of doses tells. */
+  timeZone?: string
 }
+
+const DAY_MS = 86_400_000
+const dayOf = (at: Date, laterMs: number): string => new Date(at.getTime() + laterMs).toISOString().slice(0, 10)
 
 /** One owner's record as a file, in pieces of text. */
 export function exportsService(rooms: Rooms, { now }: { now: () => Date }) {
@@ -21,6 +26,13 @@ export function exportsService(rooms: Rooms, { now }: { now: () => Date }) {
     },
     async *'fhir-ndjson'(ownerId, options) {
       yield* streamNdjson(await personEntry(rooms, ownerId), recordBatches(rooms, ownerId, options))
+    },
+    async *doses(ownerId, { timeZone = 'UTC' }) {
+      const { doses, doseTable } = rooms.medicines
+      // Somewhere it is tomorrow, or still yesterday.
+      const [today, first] = [dayOf(now(), DAY_MS), await doses.firstDay(ownerId)]
+      const from = first ? dayOf(new Date(first), -DAY_MS) : today
+      yield* doseTable(ownerId, { from, to: today, timeZone })
     },
     csv: (ownerId) => streamCsv(measurementBatches(rooms, ownerId)),
     async *ips(ownerId) {

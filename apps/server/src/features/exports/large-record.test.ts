@@ -29,7 +29,15 @@ function endlessRooms() {
       details: async () => null,
     },
     immunizations: { list: async () => ({ items: [] }), entries: async () => [] },
-    medicines: { list: async () => ({ items: [], revision: 1 }) },
+    medicines: {
+      list: async () => ({ items: [], revision: 1 }),
+      doses: {
+        list: async () => nothing,
+        firstDay: async () => null,
+        adherence: () => Promise.reject(new Error('not asked for')),
+      },
+      async *doseTable() {},
+    },
     vitals: {
       list: async (_owner, { limit }) => {
         asked++

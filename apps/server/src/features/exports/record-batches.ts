@@ -4,12 +4,13 @@ import { documentEntry, fileEntry } from './document-entries.ts'
 import { ownSource } from './entry-parts.ts'
 import { historyEntries } from './history-entries.ts'
 import { labEntry, vitalEntry } from './measurement-entries.ts'
-import { medicineEntries } from './medicine-entries.ts'
+import { doseEntries, medicineEntries } from './medicine-entries.ts'
 import type { Rooms } from './rooms.ts'
 import { unlessGone } from './unless-gone.ts'
 
 /** Read and written in some milliseconds, for which others wait. */
 const VITALS_A_PAGE = 250
+const DOSES_A_PAGE = 250
 const OTHERS_A_PAGE = 50
 
 export type Batches = AsyncGenerator<RecordEntry[]>
@@ -25,7 +26,12 @@ export async function personEntry(rooms: Rooms, ownerId: string): Promise<Patien
 export async function* recordBatches(rooms: Rooms, ownerId: string, { files }: { files: boolean }): Batches {
   const { saved } = await rooms.history.form(ownerId)
   if (saved) yield historyEntries(saved.details, saved.savedAt.slice(0, 10))
-  yield medicineEntries((await rooms.medicines.list(ownerId)).items)
+  const medicines = (await rooms.medicines.list(ownerId)).items
+  yield medicineEntries(medicines)
+  yield* pages(
+    (cursor) => rooms.medicines.doses.list(ownerId, { limit: DOSES_A_PAGE, cursor }),
+    (marks) => doseEntries(marks, medicines),
+  )
   yield await rooms.immunizations.entries(ownerId)
   yield* rooms.imports.kept(ownerId)
   // Before the results that stand in them.

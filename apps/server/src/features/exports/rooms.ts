@@ -1,5 +1,7 @@
 import type {
+  Adherence,
   DocumentList,
+  DoseMarkList,
   HistoryDetails,
   HistoryForm,
   ImmunizationList,
@@ -25,7 +27,16 @@ export interface Rooms {
     /** All that is known; the medicines are there before a history is saved. */
     details(ownerId: string): Promise<HistoryDetails | null>
   }
-  medicines: { list(ownerId: string): Promise<MedicineList> }
+  medicines: {
+    list(ownerId: string): Promise<MedicineList>
+    doses: {
+      list(ownerId: string, page: { limit: number; cursor?: string | undefined }): Promise<DoseMarkList>
+      /** The first day of which there is a mark or a plan. */
+      firstDay(ownerId: string): Promise<string | null>
+      adherence(ownerId: string, ask: { from: string; to: string; timeZone: string }): Promise<Adherence>
+    }
+    doseTable(ownerId: string, ask: { from: string; to: string; timeZone: string }): AsyncGenerator<string>
+  }
   immunizations: {
     list(ownerId: string): Promise<ImmunizationList>
     /** As a file tells them. */

@@ -20,6 +20,7 @@ interface Deps {
 /** Written at a time: others are answered in between. */
 const VITALS_AT_ONCE = 250
 const RESULTS_AT_ONCE = 100
+const DOSES_AT_ONCE = 100
 const WRITTEN = ['new', 'changed'] as const
 /** From so many rows on the planner of the database should look again. */
 const MANY = 5_000
@@ -74,7 +75,15 @@ export async function applyImport(
     else if (block.kind === 'lab') await replaceLabs(owner, items, 'forth', rooms)
     else if (block.kind === 'immunization')
       await rooms.immunizations.add(owner, id, immunizationsIn(id, block.number, items))
-    else if (block.kind === 'document') {
+    else if (block.kind === 'dose') {
+      for (let start = 0; start < items.length; start += DOSES_AT_ONCE) {
+        await rooms.doses.add(
+          owner,
+          items.slice(start, start + DOSES_AT_ONCE).flatMap(({ dose }) => dose ?? []),
+        )
+        await nextTurn()
+      }
+    } else if (block.kind === 'document') {
       for (const { document } of items) {
         if (!document) continue
         const { file } = document
@@ -101,9 +110,9 @@ export async function applyImport(
   }
 }
 
-const WITHOUT_EVENTS: ReadonlySet<ImportKind> = new Set(['vital', 'immunization', 'other'])
+const WITHOUT_EVENTS: ReadonlySet<ImportKind> = new Set(['vital', 'dose', 'immunization', 'other'])
 
-/** Of measurements there may be millions, and each means little: they are no events. Vaccinations have a room that tells them. */
+/** Of measurements and doses there are many, and each means little: they are no events. Vaccinations have a room that tells them. */
 async function addEvents(ownerId: string, kept: KeptImport, { blocks, events }: Pick<Deps, 'blocks' | 'events'>) {
   const { id: importId, createdAt } = kept
   for (const place of await blocks.places(ownerId, importId, { outcomes: ['kept'] })) {

@@ -31,7 +31,9 @@ export async function earlierEntries(
   const kept: string[] = []
   for (const { id } of await imports.done(ownerId)) {
     const places = await blocks.places(ownerId, id, { outcomes: ['new', 'changed', 'kept'] })
-    for (const place of places.filter(({ kind }) => KINDS.includes(kind))) {
+    const compared = ({ kind, outcome }: (typeof places)[number]) =>
+      KINDS.includes(kind) || (kind === 'dose' && outcome === 'kept')
+    for (const place of places.filter(compared)) {
       for (const { key, history: write, original } of (await blocks.open(ownerId, id, place)).items) {
         if (original) kept.push(factKey(original as RecordEntry))
         else if (key && write?.to) history[key] = { list: write.list, to: write.to }

@@ -73,6 +73,19 @@ export interface DocumentWrite {
   file: { name: string; type: string; base64: string } | null
 }
 
+/** A dose that was marked. */
+export interface DoseWrite {
+  id: string
+  /** As the file names it. */
+  name: string
+  status: 'taken' | 'skipped'
+  /** ISO. */
+  at: string
+  why: string
+  /** Of our own file: its medicine and its place in the plan, as JSON. */
+  own?: string
+}
+
 /** What a room is to write. */
 export interface Write {
   vital?: VitalWrite
@@ -82,6 +95,7 @@ export interface Write {
   lab?: LabWrite
   immunization?: ImmunizationEntry
   document?: DocumentWrite
+  dose?: DoseWrite
 }
 
 /** One entry of a file as the import keeps it. Of a reading that is written, its words are made when they are shown. */

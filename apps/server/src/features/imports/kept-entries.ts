@@ -4,7 +4,7 @@ import type { BlocksRepository } from './blocks.repository.ts'
 import type { ImportsRepository } from './imports.repository.ts'
 
 /** What happened and has no room of its own. What was ruled out, or is about somebody else, is not told on. */
-const KINDS: readonly ImportKind[] = ['procedure', 'medication', 'social', 'workout']
+const KINDS: readonly ImportKind[] = ['procedure', 'medication', 'dose', 'social', 'workout']
 
 /** What the imports of an owner keep beside the record, a block at a time: with it an export holds all that a file has told. */
 export async function* keptEntries(

@@ -34,9 +34,10 @@ export async function readImport(
 ): Promise<ReadImport | { problem: string }> {
   // What a reading that was broken off has left.
   await blocks.remove(ownerId, id)
-  const [history, labs, hasVitals, account, earlier, immunizations] = await Promise.all([
+  const [history, labs, medicines, hasVitals, account, earlier, immunizations] = await Promise.all([
     rooms.history.current(ownerId),
     rooms.labs.known(ownerId),
+    rooms.doses.medicines(ownerId),
     rooms.vitals.hasAny(ownerId),
     rooms.accountOf(ownerId),
     earlierEntries(ownerId, { imports, blocks }),
@@ -62,6 +63,7 @@ export async function readImport(
     },
     judge: (vitals: VitalWrite[]) => rooms.vitals.known(ownerId, vitals),
     knownDocuments: (ids: string[]) => rooms.documents.known(ownerId, ids),
+    knownDoses: (ids: string[]) => rooms.doses.known(ownerId, ids),
     keep: (block: PackedBlock) => {
       number += 1
       return blocks.add(ownerId, id, number, { ...block, content: Buffer.from(block.content.buffer) })
@@ -75,6 +77,7 @@ export async function readImport(
     earlier,
     labs,
     immunizations,
+    medicines,
     hasVitals,
     subject: about.subject,
     over: about.over ?? [],

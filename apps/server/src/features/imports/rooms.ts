@@ -3,8 +3,16 @@ import type { ImmunizationEntry } from '@salus/exchange'
 import type { CompiledQuery, RawBuilder, Transaction } from 'kysely'
 import type { Tables } from '#server/platform/database/tables.ts'
 import type { AppError } from '#server/platform/errors/app-error.ts'
-import type { HistoryWrite, KnownImmunization, KnownLab, TaggedDocument, VitalValue, VitalWrite } from './item.ts'
-import type { Judged } from './reading/sorter.ts'
+import type {
+  DoseWrite,
+  HistoryWrite,
+  KnownImmunization,
+  KnownLab,
+  TaggedDocument,
+  VitalValue,
+  VitalWrite,
+} from './item.ts'
+import type { Judged } from './reading/known.ts'
 
 type Trx = Transaction<Tables>
 
@@ -68,6 +76,15 @@ export interface Rooms {
     add(ownerId: string, importId: string, entries: readonly { id: string; entry: ImmunizationEntry }[]): Promise<void>
     edited(ownerId: string, importId: string): Promise<number>
     removeAll(ownerId: string, importId: string, options: { withEdited: boolean }): Promise<void>
+  }
+  doses: {
+    /** Names of all medicines, those that are stopped too. */
+    medicines(ownerId: string): Promise<string[]>
+    /** Those of the ids that are marked, or were. */
+    known(ownerId: string, ids: readonly string[]): Promise<string[]>
+    /** The same again, as after a break, changes nothing. */
+    add(ownerId: string, doses: readonly DoseWrite[]): Promise<void>
+    remove(ownerId: string, ids: readonly string[]): Promise<void>
   }
   documents: {
     known(ownerId: string, ids: readonly string[]): Promise<string[]>

@@ -69,6 +69,13 @@ export async function undoImport(
       else await replaceLabs(ownerId, items, 'back', rooms)
     }
   }
+  for (const place of await blocks.places(ownerId, id, { outcomes: ['new'], kind: 'dose' })) {
+    const { items } = await blocks.open(ownerId, id, place)
+    await rooms.doses.remove(
+      ownerId,
+      items.flatMap(({ dose }) => dose?.id ?? []),
+    )
+  }
   await tell(0.9)
   await rooms.immunizations.removeAll(ownerId, id, { withEdited })
   await rooms.history.remove(ownerId, id, await historyChanges(ownerId, id, blocks), { withEdited })

@@ -110,6 +110,16 @@ export function dosesRepository(database: Database, vault: Vault) {
       return openAll(ownerId, rows)
     },
 
+    /** When the first dose was due, or taken. */
+    async oldest(ownerId: string): Promise<string | null> {
+      const row = await db
+        .selectFrom('dose_marks')
+        .select(({ fn }) => fn.min('due_at').as('first'))
+        .where('owner_id', '=', ownerId)
+        .executeTakeFirst()
+      return row?.first ?? null
+    },
+
     /** Newest first, those that come after `before` in that order. */
     async page(
       ownerId: string,
@@ -153,6 +163,33 @@ export function dosesRepository(database: Database, vault: Vault) {
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst()
       return numInsertedOrUpdatedRows > 0n
+    },
+
+    /** Those of the ids that are marks of this person, undone or not. */
+    async known(ownerId: string, ids: readonly string[]): Promise<string[]> {
+      if (ids.length === 0) return []
+      const query = db.selectFrom('dose_marks').select('id').where('owner_id', '=', ownerId)
+      return (await query.where('id', 'in', [...ids]).execute()).map(({ id }) => id)
+    },
+
+    /** Adds those that are not there; a dose that somebody has marked stays as it is. */
+    async addAll(ownerId: string, marks: readonly KeptMark[]): Promise<void> {
+      if (marks.length === 0) return
+      await db
+        .insertInto('dose_marks')
+        .values(await Promise.all(marks.map((mark) => rowOf(ownerId, mark))))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+    },
+
+    /** As if they had never been marked. */
+    async removeAll(ownerId: string, ids: readonly string[]): Promise<void> {
+      if (ids.length === 0) return
+      await db
+        .deleteFrom('dose_marks')
+        .where('owner_id', '=', ownerId)
+        .where('id', 'in', [...ids])
+        .execute()
     },
 
     /** Counts what was marked from a moment on, and what was undone too: this never becomes less. */

@@ -12,7 +12,8 @@ import {
 import { z } from 'zod'
 import type { App } from '#server/platform/http/app-type.ts'
 import { requireIdentity } from '#server/platform/identity/identity.ts'
-import type { DosesService } from './doses.service.ts'
+import type { doseTable } from './dose-table.ts'
+import { type DosesService, judgeSpan } from './doses.service.ts'
 
 const Id = z.object({ id: z.uuid() })
 const Moment = z.iso.datetime({ offset: true })
@@ -25,7 +26,7 @@ const List = z.object({
 })
 const Today = z.object({ timeZone: z.string().min(1).max(60).default('UTC') })
 
-export function registerDoses(app: App, service: DosesService): void {
+export function registerDoses(app: App, service: DosesService, table: ReturnType<typeof doseTable>): void {
   const tags = ['medicines']
 
   app.get(API.doses, { schema: { tags, querystring: List, response: { 200: DoseMarkListSchema } } }, (request) =>
@@ -60,6 +61,12 @@ export function registerDoses(app: App, service: DosesService): void {
     { schema: { tags, querystring: DoseDaysAskSchema, response: { 200: DoseDaysSchema } } },
     (request) => service.days(requireIdentity(request).userId, request.query),
   )
+
+  app.get(API.doseTable, { schema: { tags, querystring: DoseDaysAskSchema } }, async (request, reply) => {
+    let text = ''
+    for await (const piece of table(requireIdentity(request).userId, judgeSpan(request.query))) text += piece
+    return reply.header('content-type', 'text/csv; charset=utf-8').send(text)
+  })
 
   app.get(
     API.adherence,

@@ -128,14 +128,6 @@ export function dosesService({ doses, listOf, nameOf, replan, now }: Deps) {
     return all.flat()
   }
 
-  function spanOf({ from, to, timeZone }: DaysAsk) {
-    const calendar = localDays(timeZone)
-    const [first, last] = [dayNumber(from), dayNumber(to)]
-    if (last < first || last - first >= MOST_DOSE_DAYS)
-      throw new AppError('invalid_request', { fields: { to: `Please ask for at most ${MOST_DOSE_DAYS} days.` } })
-    return { calendar, first, last, start: calendar.startOf(first), end: calendar.startOf(last + 1) }
-  }
-
   async function days(ownerId: string, ask: DaysAsk): Promise<DoseDays> {
     const { calendar, first, last, start, end } = spanOf(ask)
     const found = await planned(ownerId, await listOf(ownerId), start, end)
@@ -164,6 +156,13 @@ export function dosesService({ doses, listOf, nameOf, replan, now }: Deps) {
     },
     days,
     supplies: suppliesOf,
+
+    /** The first day of which there is a mark or a plan, in UTC; null where there is none. */
+    async firstDay(ownerId: string): Promise<string | null> {
+      const { medicines } = await listOf(ownerId)
+      const begun = [await doses.oldest(ownerId), ...medicines.map(({ plan }) => plan[0]?.since)]
+      return begun.flatMap((moment) => moment?.slice(0, 10) ?? []).toSorted()[0] ?? null
+    },
 
     async undo(ownerId: string, id: string, byId: string | null): Promise<void> {
       if (!(await doses.undo(ownerId, id, now().toISOString(), byId))) throw new AppError('not_found')
@@ -288,6 +287,21 @@ function byDay(planned: readonly PlannedDose[], calendar: ReturnType<typeof loca
     date: dayText(first + index),
     planned: days.get(first + index) ?? [],
   }))
+}
+
+function spanOf(ask: DaysAsk) {
+  const { from, to, timeZone } = judgeSpan(ask)
+  const calendar = localDays(timeZone)
+  const [first, last] = [dayNumber(from), dayNumber(to)]
+  return { calendar, first, last, start: calendar.startOf(first), end: calendar.startOf(last + 1) }
+}
+
+/** Nobody asks for more days at once. */
+export function judgeSpan<Ask extends DaysAsk>(ask: Ask): Ask {
+  const days = dayNumber(ask.to) - dayNumber(ask.from)
+  if (days < 0 || days >= MOST_DOSE_DAYS)
+    throw new AppError('invalid_request', { fields: { to: `Please ask for at most ${MOST_DOSE_DAYS} days.` } })
+  return ask
 }
 
 const dayNumber = (day: string): number => Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY_MS)

@@ -8,9 +8,11 @@ import { entriesOf, writesFor } from './as-history.ts'
 import { registerChecks } from './checks.routes.ts'
 import { type ChecksService, checksService } from './checks.service.ts'
 import { dismissalsRepository } from './dismissals.repository.ts'
+import { doseTable } from './dose-table.ts'
 import { dosesRepository } from './doses.repository.ts'
 import { registerDoses } from './doses.routes.ts'
 import { type DosesService, dosesService } from './doses.service.ts'
+import { importedDoses } from './imported-doses.ts'
 import { judgeSize } from './judge-size.ts'
 import { medicinesRepository } from './medicines.repository.ts'
 import { registerMedicineList } from './medicines.routes.ts'
@@ -44,6 +46,8 @@ interface Deps extends Pick<OfChecks, 'kidneysOf' | 'ageOf'> {
 export interface MedicinesFeature {
   list: MedicinesService['list']
   doses: DosesService
+  importedDoses: ReturnType<typeof importedDoses>
+  doseTable: ReturnType<typeof doseTable>
   dismissed: ChecksService['dismissed']
   /** The list as a medical history tells and changes it. */
   ofHistory: {
@@ -67,15 +71,16 @@ export function registerMedicines(app: App, deps: Deps): MedicinesFeature {
   const { database, vault, now, newId, history } = deps
   const medicines = medicinesRepository(database, vault, (ownerId) => deps.reminders().replanning(ownerId))
   const service = medicinesService(medicines, { ...deps, fromHistory: (ownerId) => history().medicinesOfOld(ownerId) })
-  const doses = dosesService({
+  const ofDoses = {
     doses: dosesRepository(database, vault),
     listOf: service.listOf,
-    nameOf: deps.nameOf,
-    replan: (ownerId) => deps.reminders().replan(ownerId),
+    replan: (ownerId: string) => deps.reminders().replan(ownerId),
     now,
-  })
+  }
+  const doses = dosesService({ ...ofDoses, nameOf: deps.nameOf })
   // Names in an address are matched before the id of a medicine.
-  registerDoses(app, doses)
+  const table = doseTable({ days: doses.days, marks: doses.list, medicines: service.list, nameOf: deps.nameOf })
+  registerDoses(app, doses, table)
   const checks = checksService({
     ...deps,
     detailsOf: (ownerId) => history().details(ownerId),
@@ -90,6 +95,8 @@ export function registerMedicines(app: App, deps: Deps): MedicinesFeature {
   return {
     list: service.list,
     doses,
+    importedDoses: importedDoses(ofDoses),
+    doseTable: table,
     dismissed: checks.dismissed,
     ofHistory: {
       async entries(ownerId) {

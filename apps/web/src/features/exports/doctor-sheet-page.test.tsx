@@ -80,10 +80,11 @@ const filled: DoctorSheet = {
   immunizations: [],
   history: { details: DETAILS, savedAt: '2026-02-01T00:00:00.000Z' },
   names: { Hypertension: { deu: 'Bluthochdruck', hin: 'उच्च रक्तचाप' } },
+  doses: [{ name: 'Lisinopril', strength: '10 mg', planned: 28, taken: 26 }],
   vitals: [temperature],
   labs: [lab('Potassium', 'normal'), lab('HbA1c', 'high')],
 }
-const empty: DoctorSheet = { ...filled, history: null, names: {}, vitals: [], labs: [] }
+const empty: DoctorSheet = { ...filled, history: null, names: {}, doses: [], vitals: [], labs: [] }
 
 const all = `GET ${API.doctorSheet}`
 const open = () => renderPage(<DoctorSheetPage region="US" />, '/export/doctor-sheet')
@@ -106,6 +107,14 @@ test('the sheet says what is on record, in the units and on the paper of the reg
   expect(sheet.getByText('once a day').closest('li')?.textContent).toContain('once a day, 2016–')
   expect(screen.getByRole('article').getAttribute('data-paper')).toBe('letter')
   expect(screen.getByRole('status').textContent).toMatch(/Letter/)
+})
+
+test('a doctor sees how many of the planned doses were taken, unless the person leaves it off', async () => {
+  open()
+  const medicine = async () => (await paper()).getByText('once a day').closest('li')?.textContent
+  expect(await medicine()).toContain('; doses taken in the last 28 days: 26/28 (93%)')
+  fireEvent.click(screen.getByLabelText('How many doses were taken'))
+  expect(await medicine()).not.toContain('doses taken')
 })
 
 test('a single reading is one', async () => {

@@ -39,7 +39,7 @@ export function ExportPage({ archive }: { archive?: ReactNode }) {
           <ExportFile
             format="fhir"
             title="Whole record (FHIR)"
-            text="History, vital signs, lab results and saved documents in the format that hospitals and health apps exchange. It can be imported here again without loss."
+            text="History, medicines with each dose, vital signs, lab results and saved documents in the format that hospitals and health apps exchange. It can be imported here again without loss."
             asksForFiles
           />
           <ExportFile
@@ -51,6 +51,11 @@ export function ExportPage({ archive }: { archive?: ReactNode }) {
             format="csv"
             title="Measurements (CSV)"
             text="Vital signs and lab results as a table for a spreadsheet, one a row."
+          />
+          <ExportFile
+            format="doses"
+            title="Doses (CSV)"
+            text="Every dose as a table for a spreadsheet, one a row: when it was planned, and whether it was taken."
           />
           <ExportFile
             format="fhir-ndjson"

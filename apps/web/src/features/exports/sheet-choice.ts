@@ -16,6 +16,8 @@ export interface SheetChoice {
   /** Against what `isOffered` would show: measures by name, tests by series. */
   turned: string[]
   family: boolean
+  /** How many doses were taken; shown where nobody chose. */
+  doses?: boolean
 }
 
 /** The language of the browser, where the sheet has it. */

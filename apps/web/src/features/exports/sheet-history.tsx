@@ -1,20 +1,19 @@
-import type { HistoryDetails, Immunization } from '@salus/contract'
+import type { DoctorSheet, HistoryDetails, Immunization } from '@salus/contract'
 import type { ReactNode } from 'react'
 import { Both, FreeWords, Named } from './both.tsx'
 import classes from './sheet-history.module.css'
 import { uniqueKeys } from './sheet-texts.ts'
 import type { SheetWord } from './sheet-words.ts'
 
-/** Allergies first: they are what must not be missed. */
-export function SheetHistory({
-  details,
-  family,
-  immunizations,
-}: {
+interface SheetHistoryProps {
   details: HistoryDetails | null
+  doses: DoctorSheet['doses']
   family: boolean
   immunizations: readonly Immunization[]
-}) {
+}
+
+/** Allergies first: they are what must not be missed. */
+export function SheetHistory({ details, doses, family, immunizations }: SheetHistoryProps) {
   const conditions = details?.conditions ?? []
   const keyOf = uniqueKeys()
   const isAllergy = ({ category }: { category: string }) => category.endsWith('Allergy')
@@ -44,6 +43,7 @@ export function SheetHistory({
             <Words text={frequency} />
             {sinceYear && `, ${sinceYear}–`}
             <Words text={reason} />
+            <Taken dose={doses.find((each) => each.name === name && each.strength === strength)} />
           </li>
         ))}
       </Part>
@@ -163,6 +163,15 @@ const Detail = ({ word }: { word: SheetWord }) => (
     , <Both word={word} />
   </>
 )
+
+/** The rate, with the count behind it. */
+const Taken = ({ dose }: { dose: DoctorSheet['doses'][number] | undefined }) =>
+  dose ? (
+    <>
+      ; <Both word="dosesTaken" />:{' '}
+      {`${dose.taken}/${dose.planned} (${Math.round((dose.taken / dose.planned) * 100)}%)`}
+    </>
+  ) : null
 
 const Words = ({ text }: { text: string }) =>
   text === '' ? null : (

@@ -64,6 +64,14 @@ export function SheetOptions({ sheet, choice, onChange }: SheetOptionsProps) {
       <fieldset className={classes.group}>
         <legend className={classes.legend}>History</legend>
         <p className={classes.none}>Allergies, medicines, conditions, operations and vaccinations are always on it.</p>
+        {sheet.doses.length > 0 && (
+          <Checkbox
+            className={classes.box}
+            label="How many doses were taken"
+            checked={choice.doses ?? true}
+            onChange={(event) => onChange({ ...choice, doses: event.currentTarget.checked })}
+          />
+        )}
         <Checkbox
           className={classes.box}
           label="Family history, habits and pregnancy"

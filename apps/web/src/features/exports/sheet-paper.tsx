@@ -69,6 +69,7 @@ export function SheetPaper({ sheet, choice, region, paper, ref }: SheetPaperProp
         </header>
         <SheetHistory
           details={sheet.history?.details ?? null}
+          doses={(choice.doses ?? true) ? sheet.doses : []}
           family={choice.family}
           immunizations={sheet.immunizations}
         />

@@ -24,6 +24,14 @@ const WORDS = {
   past: ['past', 'pasado', 'passé', 'früher', 'पहले', 'గతం'],
   medicines: ['Medicines', 'Medicamentos', 'Médicaments', 'Medikamente', 'दवाएँ', 'మందులు'],
   vaccinations: ['Vaccinations', 'Vacunas', 'Vaccinations', 'Impfungen', 'टीके', 'టీకాలు'],
+  dosesTaken: [
+    'doses taken in the last 28 days',
+    'dosis tomadas en los últimos 28 días',
+    'doses prises ces 28 derniers jours',
+    'genommene Dosen in den letzten 28 Tagen',
+    'पिछले 28 दिनों में ली गई खुराकें',
+    'గత 28 రోజుల్లో తీసుకున్న మోతాదులు',
+  ],
   allergies: ['Allergies', 'Alergias', 'Allergies', 'Allergien', 'एलर्जी', 'అలర్జీలు'],
   surgeries: ['Operations', 'Operaciones', 'Opérations', 'Operationen', 'ऑपरेशन', 'ఆపరేషన్లు'],
   family: [

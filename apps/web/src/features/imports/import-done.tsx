@@ -17,6 +17,7 @@ const PLACES = [
     to: PAGES.medicalHistory,
     label: 'Medical History',
   },
+  { kinds: ['dose'], to: PAGES.medicinesAdherence, label: 'Doses' },
   { kinds: ['vital'], to: PAGES.view, label: 'View Data' },
   { kinds: ['immunization'], to: PAGES.immunizations, label: 'Vaccinations' },
   { kinds: ['lab'], to: PAGES.labResults, label: 'Lab Results' },

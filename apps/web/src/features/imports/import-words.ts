@@ -26,6 +26,7 @@ export const DONE_OUTCOMES: Partial<Record<ImportOutcome, { title: string; text:
 const KINDS: Record<ImportKind, [one: string, many: string]> = {
   condition: ['condition', 'conditions'],
   medication: ['medicine', 'medicines'],
+  dose: ['dose', 'doses'],
   allergy: ['allergy', 'allergies'],
   procedure: ['operation or procedure', 'operations and procedures'],
   'family-history': ['illness in the family', 'illnesses in the family'],

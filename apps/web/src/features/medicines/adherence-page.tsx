@@ -10,12 +10,11 @@ import { notifyProblem } from '#web/ui/notify.ts'
 import { Page } from '#web/ui/page.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
 import { ListSkeleton } from '#web/ui/skeletons.tsx'
-import { doseTable } from './adherence-csv.ts'
 import { AdherenceMonth } from './adherence-month.tsx'
 import classes from './adherence-page.module.css'
 import { countText, kindWords } from './adherence-words.ts'
 import { daysOf, localDay, monthAfter, monthOf } from './calendar-days.ts'
-import { adherenceQuery, medicinesQuery } from './medicines-requests.ts'
+import { adherenceQuery, downloadDoses, medicinesQuery } from './medicines-requests.ts'
 import { dayText } from './today-words.ts'
 
 /** How a month went: in words, at a glance, and as tables. What is taken as needed does not count. */
@@ -155,8 +154,7 @@ function TakeAlong({ first, last, month }: { first: string; last: string; month:
   async function make() {
     setMaking(true)
     try {
-      const table = await doseTable(first, last)
-      downloadBlob(`doses_${month}.csv`, new Blob([table], { type: 'text/csv;charset=utf-8' }))
+      downloadBlob(`doses_${month}.csv`, await downloadDoses(first, last))
     } catch (error) {
       notifyProblem(error instanceof Error ? error.message : 'Something went wrong. Please try again.')
     }

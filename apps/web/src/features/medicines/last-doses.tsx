@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { DoseMark, Medicine, PlannedDose } from '@salus/contract'
+import { type DoseMark, type Medicine, type PlannedDose, whyText } from '@salus/contract'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
@@ -8,7 +8,6 @@ import { amountText, clockText, nearDayText, STATE_WORDS } from './dose-words.ts
 import classes from './medicine-page.module.css'
 import { doseDaysQuery, doseMarksQuery } from './medicines-requests.ts'
 import { hereDay } from './next-doses.ts'
-import { whyText } from './today-skip-reasons.ts'
 
 const DAYS = 28
 const DAY_MS = 24 * 60 * 60 * 1_000

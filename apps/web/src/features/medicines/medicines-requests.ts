@@ -22,6 +22,7 @@ import {
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { hereTimeZone } from '#web/api/browser-settings.ts'
 import { ApiFailure, send } from '#web/api/client.ts'
+import { download } from '#web/api/download.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import type { Deletable } from '#web/ui/delete-with-undo.ts'
 
@@ -172,6 +173,12 @@ export const putOffReminder = (
     () => undefined,
     () => undefined,
   )
+
+/** Every dose of these days as a table. */
+export const downloadDoses = (from: string, to: string): Promise<Blob> => {
+  const asked = new URLSearchParams({ from, to, timeZone: hereTimeZone() })
+  return download(`${API.doseTable}?${asked}`, { signal: new AbortController().signal, onBytes: () => {} })
+}
 
 export const undoMark = (id: string): Promise<void> => saved(send(API.dose(id), { method: 'DELETE' }))
 

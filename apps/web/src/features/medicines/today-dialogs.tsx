@@ -1,11 +1,18 @@
 import { Button, Radio, Stack, Textarea, TextInput } from '@mantine/core'
-import { type DosesToday, MEDICINE_TEXT_LIMIT, type PlannedDose } from '@salus/contract'
+import {
+  type DosesToday,
+  MEDICINE_TEXT_LIMIT,
+  type PlannedDose,
+  SKIP_REASONS,
+  SKIP_WORDS,
+  type SkipReason,
+  storedWhy,
+} from '@salus/contract'
 import { type SubmitEvent, useState } from 'react'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FieldError } from '#web/ui/field-error.tsx'
 import classes from './today-dialogs.module.css'
 import { skip, take } from './today-marking.ts'
-import { SKIP_REASONS, SKIP_WORDS, type SkipReason, storedWhy } from './today-skip-reasons.ts'
 import { minuteOf, momentOf } from './today-time-field.ts'
 import { nameOf } from './today-words.ts'
 

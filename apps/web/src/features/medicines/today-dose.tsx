@@ -1,6 +1,5 @@
 import { Button, Menu } from '@mantine/core'
-import type { DosesToday, LibraryAsk, PlannedDose } from '@salus/contract'
-import { PAGES } from '@salus/contract'
+import { type DosesToday, type LibraryAsk, PAGES, type PlannedDose, whyText } from '@salus/contract'
 import {
   IconAlarmSnooze,
   IconCheck,
@@ -17,7 +16,6 @@ import classes from './today-dose.module.css'
 import { isAnswered } from './today-groups.ts'
 import { take, undo } from './today-marking.ts'
 import { MissedAdvice } from './today-missed-advice.tsx'
-import { whyText } from './today-skip-reasons.ts'
 import { SNOOZE_MINUTES, type Snooze } from './today-snooze.ts'
 import { clockOf, markedBy, momentText, nameOf } from './today-words.ts'
 

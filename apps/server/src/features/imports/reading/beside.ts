@@ -19,6 +19,8 @@ function fieldsBeside(entry: RecordEntry): (string | undefined)[] {
       return [whole(entry.dose), whole(entry.howOften), whole(entry.reason), entry.route]
     case 'allergy':
       return [entry.type === 'intolerance' ? 'An intolerance' : undefined, entry.onset && `Since ${entry.onset}`]
+    case 'dose':
+      return [entry.by && `By ${entry.by}`]
     case 'procedure':
       return [entry.reason && `Because of ${entry.reason}`]
     default:

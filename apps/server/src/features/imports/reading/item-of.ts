@@ -44,6 +44,10 @@ function valueTextOf(entry: RecordEntry): string {
       return `${entry.comparator ?? ''}${entry.quantity ? quantityText(entry.quantity) : (entry.text ?? '')}`
     case 'medication':
       return [entry.dose, entry.howOften].filter(Boolean).join(', ')
+    case 'dose':
+      return [entry.status === 'skipped' ? 'skipped' : '', entry.quantity ? quantityText(entry.quantity) : '']
+        .filter(Boolean)
+        .join(', ')
     case 'allergy':
       return entry.reactions.map(({ name }) => plainName(name)).join(', ')
     case 'family-history':

@@ -1,5 +1,6 @@
 import type { HistoryDetails, ImportTable, TableMatch } from '@salus/contract'
-import type { Asks, Known, Sorted } from './sorter.ts'
+import type { Asks, Known } from './known.ts'
+import type { Sorted } from './sorter.ts'
 
 /** One file to be read. */
 export interface ReadingJob {

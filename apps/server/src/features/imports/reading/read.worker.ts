@@ -51,6 +51,7 @@ const asks: WorkerAsks = {
   next: ask('next'),
   judge: ask('judge'),
   knownDocuments: ask('knownDocuments'),
+  knownDoses: ask('knownDoses'),
   keep: ask('keep', ({ content }: PackedBlock) => [content.buffer as ArrayBuffer]),
 }
 

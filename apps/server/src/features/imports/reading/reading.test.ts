@@ -215,6 +215,7 @@ async function sort(batches: Found[][]) {
     earlier: { history: {}, kept: [] },
     labs: [],
     immunizations: [],
+    medicines: [],
     hasVitals: false,
     subject: null,
     over: [],
@@ -222,6 +223,7 @@ async function sort(batches: Found[][]) {
   const sorter = new Sorter(known, {
     judge: async () => [],
     knownDocuments: async () => [],
+    knownDoses: async () => [],
     keep: async ({ content }) => {
       const lines = gunzipSync(content).toString().split('\n')
       blocks.push(lines.map((line) => JSON.parse(line)))

@@ -10,17 +10,17 @@ import {
   type VitalEntry,
   vitalAt,
 } from '@salus/exchange'
-import type { EarlierEntries } from '../earlier-imports.ts'
-import type { KnownImmunization, KnownLab, VitalValue, VitalWrite } from '../item.ts'
 import type { PlacedVital } from '../vital-columns.ts'
 import { besideText } from './beside.ts'
-import { BlockWriter, type PackedBlock } from './block-writer.ts'
+import { BlockWriter } from './block-writer.ts'
 import { DayTotals } from './day-totals.ts'
 import { labText, vitalText } from './entry-words.ts'
 import { type Habit, habitOf, inOrder } from './habits.ts'
 import { instantReader } from './instant-of.ts'
 import { changeWords, historyText, itemOf } from './item-of.ts'
+import type { Asks, Judged, Known } from './known.ts'
 import { ownDocumentId, placeDocument } from './place-document.ts'
+import { DosePlacer } from './place-dose.ts'
 import { BEFORE_BIRTH, HistoryPlacer, type PlacedInHistory } from './place-history.ts'
 import { ImmunizationPlacer } from './place-immunization.ts'
 import { LabPlacer } from './place-lab.ts'
@@ -28,33 +28,6 @@ import { NO_PLACE, placeVital } from './place-vital.ts'
 import { SamplePlacer } from './sample-placer.ts'
 import { Seen } from './seen.ts'
 import { factKey, sourceKey } from './source-key.ts'
-
-/** What the record holds, as far as a file is compared with it. */
-export interface Known {
-  /** ISO, of this moment. */
-  now: string
-  timeZone: string
-  person: { name: string; birthDate: string }
-  history: HistoryDetails
-  earlier: EarlierEntries
-  labs: KnownLab[]
-  immunizations: KnownImmunization[]
-  /** Where there is no reading yet, each is new. */
-  hasVitals: boolean
-  /** Of a file about several people: whose entries are read. */
-  subject: string | null
-  /** Entries of which the person says that they are over, by their key. */
-  over: string[]
-}
-
-export type Judged = { is: 'new' } | { is: 'duplicate' } | { is: 'changed'; before: VitalValue }
-
-export interface Asks {
-  judge(vitals: VitalWrite[]): Promise<Judged[]>
-  /** Those of the ids that are saved. */
-  knownDocuments(ids: string[]): Promise<string[]>
-  keep(block: PackedBlock): Promise<void>
-}
 
 export interface Sorted {
   counts: { outcome: ImportOutcome; kind: ImportKind; count: number }[]
@@ -103,6 +76,7 @@ export class Sorter {
   readonly #over: ReadonlySet<string>
   readonly #questions = new Map<string, ImportQuestion>()
   #habits: { habit: Habit; entry: SocialEntry }[] = []
+  readonly #doses = new DosePlacer()
   #waiting: PlacedVital[] = []
   #judging: Promise<void> | undefined
 
@@ -167,6 +141,7 @@ export class Sorter {
     await this.#judgeWaiting()
     await this.#judging
     this.#placeHabits()
+    await this.#placeDoses()
     const counts = await this.#blocks.end()
     if (this.#totals.pieces > 0)
       this.#remark(
@@ -239,6 +214,8 @@ export class Sorter {
       case 'procedure':
       case 'family-history':
         return this.#inHistory(entry)
+      case 'dose':
+        return this.#doses.take(entry) ? undefined : this.#leave('kept', entry, NO_PLACE)
       case 'social': {
         const habit = habitOf(entry)
         if (!habit || this.#habits.length >= HABIT_ENTRIES) return this.#leave('kept', entry, NO_PLACE)
@@ -247,6 +224,19 @@ export class Sorter {
       }
       default:
         return this.#leave('kept', entry, NO_PLACE)
+    }
+  }
+
+  async #placeDoses(): Promise<void> {
+    const medicines = [...this.#known.medicines, ...this.#history.details.medications.map(({ name }) => name)]
+    const known = (ids: string[]) => this.#asks.knownDoses(ids)
+    for await (const { entry, placed } of this.#doses.placed({ medicines, instantOf: this.#instantOf, known })) {
+      if (placed.is !== 'new') this.#leave(placed.is, entry, 'reason' in placed ? placed.reason : undefined)
+      else {
+        const more = besideText(entry)
+        this.#blocks.add('new', 'dose', { ...itemOf(entry), ...(more && { more }), dose: placed.write })
+      }
+      if (this.#blocks.hasFull) await this.#blocks.drain()
     }
   }
 

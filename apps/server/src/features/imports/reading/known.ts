@@ -1,0 +1,34 @@
+import type { HistoryDetails } from '@salus/contract'
+import type { EarlierEntries } from '../earlier-imports.ts'
+import type { KnownImmunization, KnownLab, VitalValue, VitalWrite } from '../item.ts'
+import type { PackedBlock } from './block-writer.ts'
+
+/** What the record holds, as far as a file is compared with it. */
+export interface Known {
+  /** ISO, of this moment. */
+  now: string
+  timeZone: string
+  person: { name: string; birthDate: string }
+  history: HistoryDetails
+  earlier: EarlierEntries
+  labs: KnownLab[]
+  immunizations: KnownImmunization[]
+  /** Names of all medicines, those that are stopped too. */
+  medicines: string[]
+  /** Where there is no reading yet, each is new. */
+  hasVitals: boolean
+  /** Of a file about several people: whose entries are read. */
+  subject: string | null
+  /** Entries of which the person says that they are over, by their key. */
+  over: string[]
+}
+
+export type Judged = { is: 'new' } | { is: 'duplicate' } | { is: 'changed'; before: VitalValue }
+
+export interface Asks {
+  judge(vitals: VitalWrite[]): Promise<Judged[]>
+  /** Those of the ids that are saved. */
+  knownDocuments(ids: string[]): Promise<string[]>
+  knownDoses(ids: string[]): Promise<string[]>
+  keep(block: PackedBlock): Promise<void>
+}

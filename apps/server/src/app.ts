@@ -15,7 +15,6 @@ import { registerBilling } from './features/billing/billing.ts'
 import { registerCareCircle } from './features/care-circle/care-circle.routes.ts'
 import { registerClosing } from './features/closing/closing.routes.ts'
 import { registerContact } from './features/contact/contact.routes.ts'
-import { registerDashboard } from './features/dashboard/dashboard.routes.ts'
 import { registerDoctors } from './features/doctors/doctors.routes.ts'
 import { registerDocuments } from './features/documents/documents.routes.ts'
 import { registerEmergencyCard } from './features/emergency-card/emergency-card.routes.ts'
@@ -31,6 +30,7 @@ import { sampleService } from './features/sample/sample.service.ts'
 import { registerSite } from './features/site/site.routes.ts'
 import { registerTimeline } from './features/timeline/timeline.routes.ts'
 import { registerVitals } from './features/vitals/vitals.routes.ts'
+import { registerHomeAndWhatIsDue } from './home-and-what-is-due.ts'
 import { pageLink } from './page-link.ts'
 import { dailyBackup } from './platform/backup/daily-backup.ts'
 import type { Database } from './platform/database/database.ts'
@@ -256,6 +256,10 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
   const vitals = registerVitals(app, { ...deps, recordOf, ageOf: accounts.ageOf, accountOf: accounts.personOf })
   // Reports with their pictures take of the same room as the documents.
   const labs = registerLabs(app, { ...deps, room: documents })
+  const prevention = registerHomeAndWhatIsDue(app, {
+    ...deps,
+    ...{ nameOf, personOf: accounts.personOf, profile, history, medicines, immunizations, vitals, labs, documents },
+  })
   const careTeam = registerDoctors(app, deps)
   const imports = registerImports(app, {
     ...deps,
@@ -314,6 +318,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
       history,
       medicines,
       immunizations,
+      prevention,
       vitals,
       labs,
       documents,
@@ -322,14 +327,6 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
       ...assistant,
     },
     rateLimitFactor: config.rateLimitFactor,
-  })
-  registerDashboard(app, {
-    now: deps.now,
-    vitalsOf: vitals.overview,
-    vitalsByAgeOf: vitals.overviewByAge,
-    nameOf,
-    hasHistory: async (userId) => (await history.versions(userId, 1, null)).items.length > 0,
-    documentsOf: async (userId, limit) => (await documents.list(userId, limit, undefined)).items,
   })
   registerTimeline(app, {
     sources: [

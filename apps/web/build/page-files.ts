@@ -25,6 +25,7 @@ const MODULES: [module: string, ...paths: string[]][] = [
   ['app/medicines-printed.tsx', PAGES.medicinesPrinted],
   ['app/immunizations.tsx', PAGES.immunizations, PAGES.newImmunization, PAGES.immunizationsPrinted],
   ['app/reminders.tsx', PAGES.reminders],
+  ['app/what-is-due.tsx', PAGES.whatIsDue],
   ['app/timeline.tsx', PAGES.timeline],
   ['app/medical-history.tsx', PAGES.medicalHistory],
   ['features/imports/imports-page.tsx', PAGES.importData],

@@ -7,6 +7,7 @@ export const ACCESS_KINDS = [
   'medicines',
   'immunizations',
   'lab results',
+  'prevention',
   'documents',
   'conversations',
   /** Older entries alone: the archive, an export, or the list of imports. */

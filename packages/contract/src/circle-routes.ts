@@ -82,6 +82,10 @@ export const CIRCLE_ROUTES: Readonly<Record<string, CircleRoute>> = {
   [`PATCH ${API.labs}/results/:id`]: write('reports'),
   [`DELETE ${API.labs}/results/:id`]: write('reports'),
   [`POST ${API.labs}/results/:id/restore`]: write('reports'),
+  // What is due tells of all that it was worked out from.
+  [`GET ${API.prevention}`]: read('vitals', 'history', 'medicines', 'immunizations', 'reports'),
+  [`POST ${API.preventionChoices}`]: write('vitals', 'history', 'medicines', 'immunizations', 'reports'),
+  [`DELETE ${API.preventionChoices}/:id`]: write('vitals', 'history', 'medicines', 'immunizations', 'reports'),
   [`GET ${API.dashboard}`]: readAny('vitals', 'history', 'medicines', 'documents', 'reports'),
   [`GET ${API.timeline}`]: readAny('vitals', 'history', 'medicines', 'immunizations', 'documents', 'reports'),
 }

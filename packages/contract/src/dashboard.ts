@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DueSummarySchema } from './prevention.ts'
 import { NormalBandSchema, VitalReadingSchema, VitalWarningSchema } from './vitals.ts'
 
 /** Days of a spark line. */
@@ -36,6 +37,8 @@ export const DashboardSchema = z
     /** Of each measure, the last measured first. */
     readings: z.array(NewestReadingSchema),
     due: z.array(DueSchema),
+    /** What is due by age, illnesses and country; null where not all of it is shared. */
+    checks: DueSummarySchema.nullable(),
     /** Null where nothing of it is shared. */
     hasHistory: z.boolean().nullable(),
     documents: z.array(z.object({ id: z.uuid(), title: z.string(), date: z.iso.datetime() })),

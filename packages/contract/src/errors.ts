@@ -268,6 +268,11 @@ export const ERRORS = {
     message: 'Your record was changed since then, so I left it as it is. You can change it on its own page.',
     retryable: false,
   },
+  due_choices_full: {
+    status: 409,
+    message: 'There are {limit} notes about what is due, which is the most. Undo one that you no longer need.',
+    retryable: false,
+  },
   lab_report_id_taken: {
     status: 409,
     message: 'This report was saved before with other values.',

@@ -548,6 +548,26 @@ export {
   type VideoAllowance,
 } from './plans.ts'
 export {
+  type DueCheck,
+  DueCheckSchema,
+  type DueChoice,
+  DueChoiceSchema,
+  type DueList,
+  DueListSchema,
+  type DueSummary,
+  DueSummarySchema,
+  type NewDueChoice,
+  NewDueChoiceSchema,
+} from './prevention.ts'
+export {
+  DUE_MISSING,
+  DUE_REASON_LIMIT,
+  DUE_STATUSES,
+  type DueMissing,
+  type DueStatus,
+  MOST_DUE_CHOICES,
+} from './prevention-facts.ts'
+export {
   BLOOD_TYPES,
   type ChildDetails,
   ChildDetailsSchema,

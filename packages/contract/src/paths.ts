@@ -32,6 +32,7 @@ export const PAGES = {
   newImmunization: '/immunizations/new',
   immunizationsPrinted: '/immunizations/printed',
   reminders: '/medicines/reminders',
+  whatIsDue: '/what-is-due',
   importData: '/import',
   findDoctors: '/find-doctors',
   /** What Salus knows, to be read; `/library/test/ferritin` is one page of it. */
@@ -220,6 +221,11 @@ export const API = {
   immunization: (id: string) => `/api/immunizations/${encodeURIComponent(id)}`,
   restoreImmunization: (id: string) => `/api/immunizations/${encodeURIComponent(id)}/restore`,
   vaccineNames: '/api/immunizations/names',
+  prevention: '/api/prevention',
+  preventionIn: (region: string, timeZone: string) =>
+    `/api/prevention?region=${region}&timeZone=${encodeURIComponent(timeZone)}`,
+  preventionChoices: '/api/prevention/choices',
+  preventionChoice: (id: string) => `/api/prevention/choices/${encodeURIComponent(id)}`,
   reminders: '/api/reminders',
   reminderDevices: '/api/reminders/devices',
   reminderDevice: (id: string) => `/api/reminders/devices/${encodeURIComponent(id)}`,

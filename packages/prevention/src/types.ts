@@ -82,7 +82,7 @@ export interface DueCheck {
   /** Names the rule, and with it the sentence that says why. */
   why: string
   source: Source
-  /** Of the library. */
+  /** The room and the page of the library: `life/flu-shot`. */
   article: string
   /** When it was last done, as far as the record knows; null where it has nothing about it. */
   lastDone: string | null

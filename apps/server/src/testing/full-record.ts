@@ -30,6 +30,7 @@ export async function fillRecord(app: TestApp, person: Person, word: string) {
   const conversation = randomUUID()
   const message = randomUUID()
   const imported = randomUUID()
+  const dueChoice = randomUUID()
 
   const { version, details } = await get(API.profile)
   const contact = { name: `Ravi ${word}`, relation: 'brother', phone: '+91 98765 00000' }
@@ -59,6 +60,12 @@ export async function fillRecord(app: TestApp, person: Person, word: string) {
   await send('POST', API.medicines, { id: randomUUID(), name: `Ibuprofen of ${word}` })
   const [warning] = (await get(API.medicineChecks)).found
   await send('PUT', API.medicineDismissals, { fingerprint: warning.fingerprint, reason: `${word} knows` })
+  await send('POST', API.preventionChoices, {
+    id: dueChoice,
+    check: 'flu',
+    status: 'declined',
+    reason: `${word} says no`,
+  })
   const endpoint = `https://127.0.0.1/push/${user.id}`
   const keys = { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) }
   await send('PUT', API.reminders, { ...REMINDERS, webhook: { kind: 'ntfy', url: `https://127.0.0.1/${word}` } })
@@ -129,6 +136,7 @@ export async function fillRecord(app: TestApp, person: Person, word: string) {
     dose,
     device: devices[0].id as string,
     fingerprint: warning.fingerprint as string,
+    dueChoice,
     conversation,
     message,
     reply,

@@ -70,6 +70,7 @@ const GROUPS: { title: string; pages: Listed[] }[] = [
         label: 'Vaccination card',
         text: 'To print for a doctor, a school or a journey.',
       },
+      { to: PAGES.whatIsDue, label: 'What is due', text: 'Checks and vaccinations for your age and health.' },
       { to: PAGES.labResults, label: 'Lab Results', text: 'Blood tests and their values over time.' },
       { to: PAGES.documents, label: 'Documents', text: 'Letters, reports and saved answers.' },
       { to: PAGES.importData, label: 'Import Data', text: 'From hospitals, portals, watches and meters.' },

@@ -72,6 +72,10 @@ export function accessTo(page: string, { record, may, mayMark, mayWrite }: Right
     case PAGES.labResults:
       // A report brings its text into the documents.
       return shared(may('reports'), mayWrite('reports') && mayWrite('documents'))
+    case PAGES.whatIsDue: {
+      const parts = ['vitals', 'history', 'medicines', 'immunizations', 'reports'] as const
+      return shared(parts.every(may), parts.every(mayWrite))
+    }
     case PAGES.symptomChecker:
     case PAGES.reminders:
     case PAGES.careCircle:
@@ -118,6 +122,7 @@ const SHAREABLE: ReadonlySet<string> = new Set([
   PAGES.immunizationsPrinted,
   PAGES.documents,
   PAGES.labResults,
+  PAGES.whatIsDue,
 ])
 
 /** The entries of a menu that lead somewhere: of one's own record all of them. `open`: to where one may change something. */

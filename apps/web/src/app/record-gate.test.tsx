@@ -87,6 +87,7 @@ const aDashboard = (changes: Partial<Dashboard>): Dashboard => ({
   warnings: [],
   readings: [],
   due: [],
+  checks: null,
   hasHistory: null,
   documents: [],
   ...changes,

@@ -24,6 +24,8 @@ const ROOMS: Room[] = [
 
 /** The day of a record tells nothing of its other parts, and is closed to whoever sees those alone. */
 const DASHBOARD_PARTS: readonly CirclePart[] = ['vitals', 'history', 'medicines', 'documents', 'reports']
+/** What is due is worked out from all of these. */
+const CHECK_PARTS: readonly CirclePart[] = ['vitals', 'history', 'medicines', 'immunizations', 'reports']
 
 const RIGHT_WORDS = { read: 'look', mark: 'look and mark doses', write: 'look and change' }
 
@@ -40,6 +42,9 @@ export function RecordHome({ record: { ownerId, name, rights, isGuardian } }: { 
       ? [{ to: PAGES.submit, label: 'Submit Data', said: ['Write down what was measured'] }]
       : []),
     { to: PAGES.timeline, label: 'Timeline', said: ['Everything that you may see, by date'] },
+    ...(CHECK_PARTS.every(may)
+      ? [{ to: PAGES.whatIsDue, label: 'What is due', said: ['Checks and vaccinations by age and health'] }]
+      : []),
     ...(isGuardian
       ? [
           { to: PAGES.symptomChecker, label: 'Symptom Checker', said: [`Answers for the age of ${name}`] },

@@ -79,6 +79,7 @@ const personalPages: RouteObject[] = [
     path: `${PAGES.immunizations}/:id`,
     lazy: page(async () => (await import('./immunizations.tsx')).OneImmunization),
   },
+  { path: PAGES.whatIsDue, lazy: page(async () => (await import('./what-is-due.tsx')).WhatIsDue) },
   { path: PAGES.reminders, lazy: page(async () => (await import('./reminders.tsx')).Reminders) },
   { path: PAGES.timeline, lazy: page(async () => (await import('./timeline.tsx')).Timeline) },
   {

@@ -45,7 +45,9 @@ export function SharedDashboard({ rights }: { rights: CircleRights }) {
           <TodaysDoses />
         </ChangeableArea>
       )}
-      {due.length > 0 && <DueList due={due} begun={[]} region={region} mayAdd={mayAdd} />}
+      {(due.length > 0 || (data?.checks?.count ?? 0) > 0) && (
+        <DueList due={due} checks={data?.checks} begun={[]} region={region} mayAdd={mayAdd} />
+      )}
     </div>
   )
 }

@@ -27,7 +27,7 @@ export const CHILD_VACCINATIONS: readonly Check[] = [
   {
     id: 'diphtheria-child',
     group: 'vaccination',
-    article: 'vaccines-baby',
+    article: 'life/vaccines-baby',
     found: [{ illnesses: ['diphtheria'] }],
     against: ['allergy'],
     allergens: ['tetanus', 'diphtheria', 'pertussis'],
@@ -66,7 +66,7 @@ export const CHILD_VACCINATIONS: readonly Check[] = [
   {
     id: 'polio-child',
     group: 'vaccination',
-    article: 'vaccines-baby',
+    article: 'life/vaccines-baby',
     found: [{ illnesses: ['polio'] }],
     against: ['allergy'],
     allergens: ['polio'],
@@ -78,7 +78,7 @@ export const CHILD_VACCINATIONS: readonly Check[] = [
   {
     id: 'hib-child',
     group: 'vaccination',
-    article: 'vaccines-baby',
+    article: 'life/vaccines-baby',
     found: [{ illnesses: ['hib'] }],
     against: ['allergy'],
     allergens: ['hib'],
@@ -87,7 +87,7 @@ export const CHILD_VACCINATIONS: readonly Check[] = [
   {
     id: 'pneumococcal-child',
     group: 'vaccination',
-    article: 'vaccines-baby',
+    article: 'life/vaccines-baby',
     found: [{ illnesses: ['pneumococcal'] }],
     against: ['allergy'],
     allergens: ['pneumococcal'],
@@ -100,7 +100,7 @@ export const CHILD_VACCINATIONS: readonly Check[] = [
   {
     id: 'rotavirus-child',
     group: 'vaccination',
-    article: 'vaccines-baby',
+    article: 'life/vaccines-baby',
     found: [{ illnesses: ['rotavirus'] }],
     against: ['weak-immunity', 'allergy'],
     allergens: ['rotavirus'],
@@ -125,7 +125,7 @@ export const CHILD_VACCINATIONS: readonly Check[] = [
   {
     id: 'hepatitis-b-child',
     group: 'vaccination',
-    article: 'vaccines-baby',
+    article: 'life/vaccines-baby',
     found: [{ illnesses: ['hepatitis-b'] }],
     against: ['allergy'],
     allergens: ['hepatitis-b', 'yeast'],
@@ -137,7 +137,7 @@ export const CHILD_VACCINATIONS: readonly Check[] = [
   {
     id: 'meningococcal-b-child',
     group: 'vaccination',
-    article: 'vaccines-baby',
+    article: 'life/vaccines-baby',
     found: [{ illnesses: ['meningococcal-b'] }],
     against: ['allergy'],
     allergens: ['meningococcal-b'],
@@ -146,7 +146,7 @@ export const CHILD_VACCINATIONS: readonly Check[] = [
   {
     id: 'measles-child',
     group: 'vaccination',
-    article: 'mmr-vaccine',
+    article: 'life/mmr-vaccine',
     found: [{ illnesses: ['measles'] }],
     against: ['pregnancy', 'weak-immunity', 'allergy'],
     allergens: ['measles', 'mumps', 'rubella', 'gelatin', 'neomycin'],
@@ -173,7 +173,7 @@ export const CHILD_VACCINATIONS: readonly Check[] = [
   {
     id: 'chickenpox-child',
     group: 'vaccination',
-    article: 'vaccines-child',
+    article: 'life/vaccines-child',
     found: [{ illnesses: ['varicella'] }],
     against: ['pregnancy', 'weak-immunity', 'allergy'],
     allergens: ['varicella', 'gelatin', 'neomycin'],
@@ -184,7 +184,7 @@ export const CHILD_VACCINATIONS: readonly Check[] = [
   {
     id: 'hepatitis-a-child',
     group: 'vaccination',
-    article: 'vaccines-child',
+    article: 'life/vaccines-child',
     found: [{ illnesses: ['hepatitis-a'] }],
     against: ['allergy'],
     allergens: ['hepatitis-a', 'neomycin'],
@@ -193,7 +193,7 @@ export const CHILD_VACCINATIONS: readonly Check[] = [
   {
     id: 'meningococcal-teen',
     group: 'vaccination',
-    article: 'vaccines-teen',
+    article: 'life/vaccines-teen',
     found: [{ illnesses: ['meningococcal'] }],
     against: ['allergy'],
     allergens: ['meningococcal'],
@@ -217,7 +217,7 @@ export const CHILD_VACCINATIONS: readonly Check[] = [
   {
     id: 'tuberculosis-child',
     group: 'vaccination',
-    article: 'vaccines-baby',
+    article: 'life/vaccines-baby',
     found: [{ illnesses: ['tuberculosis'] }],
     against: ['weak-immunity', 'allergy'],
     allergens: ['tuberculosis'],
@@ -229,7 +229,7 @@ export const CHILD_VACCINATIONS: readonly Check[] = [
 export const CHILD_CARD: Check = {
   id: 'child-card',
   group: 'vaccination',
-  article: 'vaccines-child',
+  article: 'life/vaccines-child',
   found: [{}],
   rules: [
     rule(

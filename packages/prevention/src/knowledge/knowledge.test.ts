@@ -12,7 +12,9 @@ import { SOURCES } from './sources.ts'
 const ARTICLES = join(import.meta.dirname, '../../../library/articles')
 const articles = new Set(
   readdirSync(ARTICLES).flatMap((group) =>
-    Object.keys(JSON.parse(readFileSync(join(ARTICLES, group, 'facts.json'), 'utf8'))),
+    Object.entries(
+      JSON.parse(readFileSync(join(ARTICLES, group, 'facts.json'), 'utf8')) as Record<string, { kind: string }>,
+    ).map(([id, { kind }]) => `${kind}/${id}`),
   ),
 )
 const found = CHECKS.flatMap(({ found: parts, ways = [] }) => [...parts, ...ways.map((way) => way.found)])

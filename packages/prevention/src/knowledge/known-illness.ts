@@ -20,7 +20,7 @@ export const KNOWN_ILLNESS: readonly Check[] = [
   {
     id: 'hba1c',
     group: 'known-illness',
-    article: 'hemoglobin-a1c',
+    article: 'test/hemoglobin-a1c',
     found: [{ tests: ['Hemoglobin A1c'], codes: ['17856-6', '59261-8', '41995-2', '4549-2'] }],
     rules: [
       {
@@ -57,7 +57,7 @@ export const KNOWN_ILLNESS: readonly Check[] = [
   {
     id: 'diabetes-eyes',
     group: 'known-illness',
-    article: 'q-diabetic-eye-foot-kidney-checks',
+    article: 'question/q-diabetic-eye-foot-kidney-checks',
     found: [{ codes: ['92228', '92229', '92227', '2022F', '2023F'] }],
     rules: [
       {
@@ -93,7 +93,7 @@ export const KNOWN_ILLNESS: readonly Check[] = [
   {
     id: 'diabetes-feet',
     group: 'known-illness',
-    article: 'q-diabetic-eye-foot-kidney-checks',
+    article: 'question/q-diabetic-eye-foot-kidney-checks',
     found: [{ codes: ['401191002', '2028F'] }],
     rules: [
       {
@@ -129,7 +129,7 @@ export const KNOWN_ILLNESS: readonly Check[] = [
   {
     id: 'diabetes-kidneys',
     group: 'known-illness',
-    article: 'q-diabetic-eye-foot-kidney-checks',
+    article: 'question/q-diabetic-eye-foot-kidney-checks',
     found: [FILTRATION, URINE_ALBUMIN],
     rules: [
       {
@@ -165,7 +165,7 @@ export const KNOWN_ILLNESS: readonly Check[] = [
   {
     id: 'kidney-disease-kidneys',
     group: 'known-illness',
-    article: 'q-creatinine-egfr-slightly',
+    article: 'question/q-creatinine-egfr-slightly',
     found: [FILTRATION, URINE_ALBUMIN],
     rules: [
       {
@@ -187,7 +187,7 @@ export const KNOWN_ILLNESS: readonly Check[] = [
   {
     id: 'kidneys-and-potassium',
     group: 'known-illness',
-    article: 'potassium',
+    article: 'test/potassium',
     found: [FILTRATION, POTASSIUM],
     rules: [
       // Young and otherwise healthy women who take it for their skin need no such test.
@@ -252,7 +252,7 @@ export const KNOWN_ILLNESS: readonly Check[] = [
   {
     id: 'copd-review',
     group: 'known-illness',
-    article: 'copd-stable',
+    article: 'illness/copd-stable',
     found: [{ codes: ['94010', '94060', '127783003'] }],
     rules: [
       {
@@ -274,7 +274,7 @@ export const KNOWN_ILLNESS: readonly Check[] = [
   {
     id: 'asthma-review',
     group: 'known-illness',
-    article: 'asthma',
+    article: 'illness/asthma',
     found: [{}],
     rules: [
       {
@@ -296,7 +296,7 @@ export const KNOWN_ILLNESS: readonly Check[] = [
   {
     id: 'heart-failure-review',
     group: 'known-illness',
-    article: 'heart-failure',
+    article: 'illness/heart-failure',
     found: [{}],
     rules: [
       {
@@ -326,7 +326,7 @@ export const KNOWN_ILLNESS: readonly Check[] = [
   {
     id: 'thyroid',
     group: 'known-illness',
-    article: 'thyrotropin',
+    article: 'test/thyrotropin',
     found: [TSH],
     rules: [
       {
@@ -348,7 +348,7 @@ export const KNOWN_ILLNESS: readonly Check[] = [
   {
     id: 'atrial-fibrillation-review',
     group: 'known-illness',
-    article: 'atrial-fibrillation',
+    article: 'illness/atrial-fibrillation',
     found: [{}],
     rules: [
       {
@@ -363,7 +363,7 @@ export const KNOWN_ILLNESS: readonly Check[] = [
   {
     id: 'inr',
     group: 'known-illness',
-    article: 'inr',
+    article: 'test/inr',
     found: [{ tests: ['INR'], codes: ['34714-6', '38875-1'] }],
     rules: [
       { why: 'inr', places: ALL, who: { risks: ['vitamin-k-blocker'] }, when: everyDays(84), source: SOURCES.chestInr },
@@ -372,7 +372,7 @@ export const KNOWN_ILLNESS: readonly Check[] = [
   {
     id: 'anticoagulant-kidneys',
     group: 'known-illness',
-    article: 'glomerular-filtration-rate',
+    article: 'test/glomerular-filtration-rate',
     found: [FILTRATION, { tests: ['Hemoglobin'], codes: ['58410-2', '57021-8'] }],
     rules: [
       {
@@ -394,7 +394,7 @@ export const KNOWN_ILLNESS: readonly Check[] = [
   {
     id: 'lithium-level',
     group: 'known-illness',
-    article: 'lithium-level',
+    article: 'test/lithium-level',
     found: [{ codes: ['14334-7', '3719-2'] }],
     rules: [
       {
@@ -416,7 +416,7 @@ export const KNOWN_ILLNESS: readonly Check[] = [
   {
     id: 'lithium-kidneys-thyroid',
     group: 'known-illness',
-    article: 'q-lab-monitoring-methotrexate-lithium',
+    article: 'question/q-lab-monitoring-methotrexate-lithium',
     found: [FILTRATION, TSH],
     rules: [
       {
@@ -431,7 +431,7 @@ export const KNOWN_ILLNESS: readonly Check[] = [
   {
     id: 'methotrexate-blood',
     group: 'known-illness',
-    article: 'q-lab-monitoring-methotrexate-lithium',
+    article: 'question/q-lab-monitoring-methotrexate-lithium',
     found: [BLOOD_COUNT, LIVER, FILTRATION],
     rules: [
       {
@@ -453,7 +453,7 @@ export const KNOWN_ILLNESS: readonly Check[] = [
   {
     id: 'statin-liver',
     group: 'known-illness',
-    article: 'q-statin-lft-ck',
+    article: 'question/q-statin-lft-ck',
     found: [LIVER],
     rules: [
       {
@@ -475,7 +475,7 @@ export const KNOWN_ILLNESS: readonly Check[] = [
   {
     id: 'amiodarone-thyroid-liver',
     group: 'known-illness',
-    article: 'thyrotropin',
+    article: 'test/thyrotropin',
     found: [TSH, LIVER],
     rules: [
       {

@@ -75,7 +75,7 @@ export interface Way {
 export interface Check {
   id: string
   group: Group
-  /** Of the library. */
+  /** The room and the page of the library: `life/flu-shot`. */
   article: string
   /** Each of these parts must be there; it was done when the last missing one was. */
   found: readonly Found[]

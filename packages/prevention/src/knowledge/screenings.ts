@@ -35,7 +35,7 @@ export const SCREENINGS: readonly Check[] = [
   {
     id: 'blood-pressure',
     group: 'screening',
-    article: 'screening-blood-pressure',
+    article: 'life/screening-blood-pressure',
     found: [PRESSURE],
     rules: [
       {
@@ -120,7 +120,7 @@ export const SCREENINGS: readonly Check[] = [
   {
     id: 'bowel-cancer',
     group: 'screening',
-    article: 'screening-bowel',
+    article: 'life/screening-bowel',
     found: [STOOL],
     ways: [
       { id: 'stool-test', found: STOOL },
@@ -163,7 +163,7 @@ export const SCREENINGS: readonly Check[] = [
   {
     id: 'breast-cancer',
     group: 'screening',
-    article: 'screening-breast',
+    article: 'life/screening-breast',
     found: [
       { codes: ['24606-6', '24605-8', '24604-1', '24610-8', '26346-7', '71651007', '24623002', '77067', '77066'] },
     ],
@@ -203,7 +203,7 @@ export const SCREENINGS: readonly Check[] = [
   {
     id: 'cervical-cancer',
     group: 'screening',
-    article: 'screening-cervix',
+    article: 'life/screening-cervix',
     found: [SMEAR],
     ways: [
       { id: 'hpv-test', found: HPV_TEST, every: { months: 60 } },
@@ -251,7 +251,7 @@ export const SCREENINGS: readonly Check[] = [
   {
     id: 'lung-cancer',
     group: 'screening',
-    article: 'screening-lung',
+    article: 'life/screening-lung',
     found: [{ codes: ['71271'] }],
     against: ['pregnancy'],
     rules: [
@@ -285,7 +285,7 @@ export const SCREENINGS: readonly Check[] = [
   {
     id: 'aneurysm',
     group: 'screening',
-    article: 'screening-aneurysm',
+    article: 'life/screening-aneurysm',
     found: [{ codes: ['76706'] }],
     rules: [
       {
@@ -331,7 +331,7 @@ export const SCREENINGS: readonly Check[] = [
   {
     id: 'bone-density',
     group: 'screening',
-    article: 'screening-bones',
+    article: 'life/screening-bones',
     found: [{ codes: ['312681000', '77080', '24701-5', '24966-4'] }],
     against: ['pregnancy'],
     rules: [
@@ -371,7 +371,7 @@ export const SCREENINGS: readonly Check[] = [
   {
     id: 'diabetes-test',
     group: 'screening',
-    article: 'screening-diabetes',
+    article: 'life/screening-diabetes',
     found: [SUGAR],
     rules: [
       {
@@ -419,7 +419,7 @@ export const SCREENINGS: readonly Check[] = [
   {
     id: 'cholesterol',
     group: 'screening',
-    article: 'screening-cholesterol',
+    article: 'life/screening-cholesterol',
     found: [LIPIDS],
     rules: [
       {
@@ -492,7 +492,7 @@ export const SCREENINGS: readonly Check[] = [
   {
     id: 'hiv-test',
     group: 'screening',
-    article: 'screening-hiv-hepatitis',
+    article: 'life/screening-hiv-hepatitis',
     found: [{ tests: ['HIV 1 and 2 antibodies'], codes: ['56888-1', '75622-1', '31201-7', '7918-6'] }],
     rules: [
       {
@@ -507,7 +507,7 @@ export const SCREENINGS: readonly Check[] = [
   {
     id: 'hepatitis-c-test',
     group: 'screening',
-    article: 'screening-hiv-hepatitis',
+    article: 'life/screening-hiv-hepatitis',
     found: [{ tests: ['Hepatitis C antibodies'], codes: ['16128-1', '13955-0', '40726-2'] }],
     rules: [
       {
@@ -522,7 +522,7 @@ export const SCREENINGS: readonly Check[] = [
   {
     id: 'eye-test',
     group: 'screening',
-    article: 'screening-eyes',
+    article: 'life/screening-eyes',
     found: [{ codes: ['92004', '92014'] }],
     rules: [
       {
@@ -558,7 +558,7 @@ export const SCREENINGS: readonly Check[] = [
   {
     id: 'mouth-check',
     group: 'screening',
-    article: 'screening-mouth-cancer',
+    article: 'life/screening-mouth-cancer',
     found: [{}],
     rules: [
       {

@@ -19,7 +19,7 @@ export const VACCINATIONS: readonly Check[] = [
   {
     id: 'flu',
     group: 'vaccination',
-    article: 'flu-shot',
+    article: 'life/flu-shot',
     found: [{ illnesses: ['influenza'] }],
     against: ['allergy'],
     allergens: ['influenza'],
@@ -105,7 +105,7 @@ export const VACCINATIONS: readonly Check[] = [
   {
     id: 'covid',
     group: 'vaccination',
-    article: 'covid-vaccine',
+    article: 'life/covid-vaccine',
     found: [{ illnesses: ['covid-19'] }],
     against: ['allergy'],
     allergens: ['covid-19', 'polyethylene glycol'],
@@ -155,7 +155,7 @@ export const VACCINATIONS: readonly Check[] = [
   {
     id: 'pneumococcal',
     group: 'vaccination',
-    article: 'pneumonia-vaccine',
+    article: 'life/pneumonia-vaccine',
     found: [
       { illnesses: ['pneumococcal'], outdated: { cvx: ['33', '100', '133', '152', '177', '215'], places: ['US'] } },
     ],
@@ -212,7 +212,7 @@ export const VACCINATIONS: readonly Check[] = [
   {
     id: 'shingles',
     group: 'vaccination',
-    article: 'shingles-vaccine',
+    article: 'life/shingles-vaccine',
     found: [{ illnesses: ['zoster'], outdated: { cvx: ['121'], places: PLACES } }],
     against: ['allergy', 'pregnancy'],
     allergens: ['zoster'],
@@ -257,7 +257,7 @@ export const VACCINATIONS: readonly Check[] = [
   {
     id: 'rsv',
     group: 'vaccination',
-    article: 'rsv-vaccine',
+    article: 'life/rsv-vaccine',
     found: [{ illnesses: ['rsv'] }],
     against: ['allergy'],
     allergens: ['rsv'],
@@ -300,7 +300,7 @@ export const VACCINATIONS: readonly Check[] = [
   {
     id: 'tetanus',
     group: 'vaccination',
-    article: 'tetanus-booster',
+    article: 'life/tetanus-booster',
     found: [{ illnesses: ['tetanus'] }],
     against: ['allergy'],
     allergens: ['tetanus'],
@@ -354,7 +354,7 @@ export const VACCINATIONS: readonly Check[] = [
   {
     id: 'whooping-cough-in-pregnancy',
     group: 'vaccination',
-    article: 'vaccines-in-pregnancy',
+    article: 'life/vaccines-in-pregnancy',
     found: [{ illnesses: ['pertussis'] }],
     against: ['allergy'],
     allergens: ['tetanus', 'pertussis'],
@@ -386,7 +386,7 @@ export const VACCINATIONS: readonly Check[] = [
   {
     id: 'hpv',
     group: 'vaccination',
-    article: 'hpv-vaccine',
+    article: 'life/hpv-vaccine',
     found: [{ illnesses: ['hpv'] }],
     against: ['pregnancy', 'allergy'],
     allergens: ['hpv', 'yeast'],
@@ -440,7 +440,7 @@ export const VACCINATIONS: readonly Check[] = [
   {
     id: 'hepatitis-b',
     group: 'vaccination',
-    article: 'hepatitis-b-vaccine-who',
+    article: 'life/hepatitis-b-vaccine-who',
     found: [{ illnesses: ['hepatitis-b'] }],
     against: ['allergy'],
     allergens: ['hepatitis-b', 'yeast'],
@@ -469,7 +469,7 @@ export const VACCINATIONS: readonly Check[] = [
   {
     id: 'mmr',
     group: 'vaccination',
-    article: 'mmr-vaccine',
+    article: 'life/mmr-vaccine',
     found: [{ illnesses: ['measles'] }],
     against: ['pregnancy', 'weak-immunity', 'allergy'],
     allergens: ['measles', 'mumps', 'rubella', 'gelatin', 'neomycin'],

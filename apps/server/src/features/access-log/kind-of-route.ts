@@ -11,6 +11,7 @@ const KINDS: readonly (readonly [start: string, kind: AccessKind | null])[] = [
   [API.health, 'vital signs'],
   [API.vitals, 'vital signs'],
   [API.labs, 'lab results'],
+  [API.prevention, 'prevention'],
   [API.documents, 'documents'],
   [API.conversations, 'conversations'],
   [API.archive, 'archive'],

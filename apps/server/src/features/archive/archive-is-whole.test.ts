@@ -23,6 +23,7 @@ const TOLD: Readonly<Record<string, string>> = {
   document_files: 'documents.json',
   documents: 'documents.json',
   dose_marks: 'doses.json',
+  due_choices: 'what-is-due.json',
   emergency_cards: 'emergency-card.json',
   immunizations: 'immunizations.json',
   import_blocks: 'imports.json',

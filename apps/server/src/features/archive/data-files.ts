@@ -52,6 +52,9 @@ export function dataFiles(rooms: Rooms): DataFile[] {
     list('immunizations.json', 'Your vaccinations.', async function* (owner) {
       yield* (await rooms.immunizations.list(owner)).items
     }),
+    value('what-is-due.json', 'What you said about checks and vaccinations that are due.', (owner) =>
+      rooms.prevention.choices(owner),
+    ),
     list('vital-signs.json', 'Every reading, the oldest first.', (owner) =>
       paged((cursor: string | undefined) => vitals.list(owner, { order: 'oldest', limit: PAGE, cursor })),
     ),

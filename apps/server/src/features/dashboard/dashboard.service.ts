@@ -1,4 +1,13 @@
-import type { CirclePart, Dashboard, Due, LatestVitals, NewestReading, ReadingAdvice, Region } from '@salus/contract'
+import type {
+  CirclePart,
+  Dashboard,
+  Due,
+  DueSummary,
+  LatestVitals,
+  NewestReading,
+  ReadingAdvice,
+  Region,
+} from '@salus/contract'
 import type { Membership } from '#server/platform/identity/acting-for.ts'
 import { type Judged, todaysState } from './todays-state.ts'
 
@@ -11,6 +20,8 @@ const REPEAT_MS = 30 * DAY_MS
  */
 const REPEAT_DANGER_MS = 90 * DAY_MS
 const DOCUMENTS = 3
+/** What is due is worked out from all of them. */
+const OF_CHECKS = ['vitals', 'history', 'medicines', 'immunizations', 'reports'] as const
 
 type JudgedReading = NewestReading & Judged & { advice: ReadingAdvice | null; wasDanger: boolean }
 
@@ -30,6 +41,8 @@ export interface DashboardDeps {
   /** The newest first. */
   documentsOf: (ownerId: string, limit: number) => Promise<Dashboard['documents']>
   nameOf: (ownerId: string) => Promise<string>
+  /** What is due by age, illnesses and country. */
+  checksOf: (ownerId: string, region: Region, timeZone: string) => Promise<DueSummary>
 }
 
 /** `member`: of a care circle, who sees what is shared, and of whose doing no more is due than they may do. */
@@ -38,10 +51,11 @@ export function dashboardService({ now, nameOf, documentsOf, ...deps }: Dashboar
     const may = (part: CirclePart) => !member || member.rights[part] !== undefined
     const mayWrite = (part: CirclePart) => !member || member.rights[part] === 'write'
     const vitalsOf = may('history') && may('medicines') ? deps.vitalsOf : deps.vitalsByAgeOf
-    const [vitals, hasHistory, documents, name] = await Promise.all([
+    const [vitals, hasHistory, documents, checks, name] = await Promise.all([
       may('vitals') ? vitalsOf(ownerId, region, timeZone) : null,
       may('history') || may('medicines') ? deps.hasHistory(ownerId) : null,
       may('documents') ? documentsOf(ownerId, DOCUMENTS) : [],
+      OF_CHECKS.every(may) ? deps.checksOf(ownerId, region, timeZone) : null,
       member && nameOf(ownerId),
     ])
     const { readings, warnings } = vitals ?? { readings: [], warnings: [] }
@@ -69,6 +83,7 @@ export function dashboardService({ now, nameOf, documentsOf, ...deps }: Dashboar
       warnings,
       readings,
       due,
+      checks,
       hasHistory,
       documents,
     }

@@ -31,6 +31,7 @@ eachDatabase((makeDatabase) => {
         warnings: [],
         readings: [],
         due: [{ kind: 'first_history' }, { kind: 'first_reading' }],
+        checks: expect.objectContaining({ count: 3, missing: ['sex'] }),
         hasHistory: false,
         documents: [],
       })
@@ -201,6 +202,7 @@ eachDatabase((makeDatabase) => {
         warnings: [],
         readings: [],
         due: [],
+        checks: null,
         hasHistory: null,
         documents: [],
       }

@@ -28,6 +28,7 @@ export const SEALED_TABLES: Record<string, SealedTable> = {
   conversation_messages: { columns: ['body'], rowId: ({ conversation_id, id }) => `${conversation_id} ${id}` },
   document_files: { columns: ['name'], rowId: ({ document_id }) => String(document_id) },
   documents: { columns: ['title', 'excerpt', 'text', 'tags'], rowId: byId },
+  due_choices: { columns: ['content'], rowId: byId },
   emergency_cards: { columns: ['content'], rowId: byOwner },
   immunizations: { columns: ['content'], rowId: byId },
   import_blocks: { columns: ['content'], rowId: ({ import_id, number }) => `${import_id}.${number}` },

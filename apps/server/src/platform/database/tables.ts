@@ -13,6 +13,7 @@ import type { MedicalHistoryTables } from './tables/medical-history.ts'
 import type { MedicineTables } from './tables/medicines.ts'
 import type { ModelTables } from './tables/models.ts'
 import type { PackTables } from './tables/packs.ts'
+import type { PreventionTables } from './tables/prevention.ts'
 import type { ProfileTables } from './tables/profile.ts'
 import type { QueryTables } from './tables/queries.ts'
 import type { ReminderTables } from './tables/reminders.ts'
@@ -35,6 +36,7 @@ export type Tables = AccountTables &
   MedicineTables &
   ModelTables &
   PackTables &
+  PreventionTables &
   ProfileTables &
   QueryTables &
   ReminderTables &

@@ -4,6 +4,7 @@ import {
   IconAdjustments,
   IconBook2,
   IconBuildingHospital,
+  IconChecklist,
   IconClipboardHeart,
   IconClipboardList,
   IconDatabase,
@@ -79,6 +80,7 @@ export const ASK_ENTRIES_OF_VISITORS: readonly Entry[] = [CHAT, APP_MODES, LIBRA
 
 export const RECORD_ENTRIES: readonly Entry[] = [
   { to: PAGES.timeline, label: 'Timeline', icon: IconTimeline },
+  { to: PAGES.whatIsDue, label: 'What is due', icon: IconChecklist },
   { to: PAGES.medicalHistory, label: 'Medical History', icon: IconClipboardList },
   { to: PAGES.medicines, label: 'Medicines', icon: IconPill },
   { to: PAGES.immunizations, label: 'Vaccinations', icon: IconVaccine },

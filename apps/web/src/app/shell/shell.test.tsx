@@ -46,6 +46,7 @@ test('the menus follow what people do', async () => {
       'Record',
       [
         'Timeline',
+        'What is due',
         'Medical History',
         'Medicines',
         'Vaccinations',

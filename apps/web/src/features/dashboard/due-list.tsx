@@ -1,9 +1,10 @@
 import { Skeleton } from '@mantine/core'
-import { type Due, PAGES, type Region, usualUnit, vitalMeasure, vitalText } from '@salus/contract'
+import { type Due, type DueSummary, PAGES, type Region, usualUnit, vitalMeasure, vitalText } from '@salus/contract'
 import { IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { otherRecord } from '#web/api/other-record.ts'
+import { dueAsk } from '#web/ui/due-words.ts'
 import { ofWhom } from '#web/ui/of-whom.ts'
 import { QuietButton } from '#web/ui/quiet-button.tsx'
 import classes from './due-list.module.css'
@@ -18,6 +19,8 @@ export interface DueItem {
 interface DueListProps {
   /** Undefined while they are asked for. */
   due: readonly Due[] | undefined
+  /** What is due by age, illnesses and country, where all of it is shared. */
+  checks?: DueSummary | null | undefined
   /** What was begun in this browser. */
   begun: readonly DueItem[]
   region: Region
@@ -26,9 +29,15 @@ interface DueListProps {
 }
 
 /** One line, whether nothing, one thing or more is due: the others open below it. */
-export function DueList({ due, begun, region, mayAdd = true }: DueListProps) {
+export function DueList({ due, checks, begun, region, mayAdd = true }: DueListProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const items = due && [...begun, ...due.map((each) => toItem(each, region, mayAdd))]
+  const items = due && [
+    ...begun,
+    ...due.filter(({ kind }) => kind !== 'first_reading').map((each) => toItem(each, region, mayAdd)),
+    ...checkItems(checks),
+    // What is due for somebody's health comes before what would be nice to have.
+    ...due.filter(({ kind }) => kind === 'first_reading').map((each) => toItem(each, region, mayAdd)),
+  ]
   const shown = isOpen ? items : items?.slice(0, 1)
   const rest = (items?.length ?? 0) - (shown?.length ?? 0)
   return (
@@ -54,6 +63,21 @@ export function DueList({ due, begun, region, mayAdd = true }: DueListProps) {
       </ul>
     </section>
   )
+}
+
+/** One line, however many there are: the page behind it has the rest. */
+function checkItems(checks: DueSummary | null | undefined): DueItem[] {
+  if (!checks) return []
+  const { first, count, missing } = checks
+  const to = PAGES.whatIsDue
+  if (first) {
+    const title = ofWhom(dueAsk(first))
+    return [
+      { title, text: count > 1 ? `And ${count - 1} more on the page “What is due”.` : 'See why, and by whom.', to },
+    ]
+  }
+  const lacks = missing.includes('born') ? 'date of birth' : missing.includes('sex') ? 'sex' : null
+  return lacks ? [{ title: 'See which checks are due', text: ofWhom(`Add {your} ${lacks} to know more.`), to }] : []
 }
 
 function toItem(due: Due, region: Region, mayAdd: boolean): DueItem {

@@ -1,4 +1,4 @@
-import { API, type Dashboard, type LatestVitals } from '@salus/contract'
+import { API, type Dashboard, type DueCheck, type LatestVitals } from '@salus/contract'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { hereTimeZone } from '#web/api/browser-settings.ts'
@@ -35,6 +35,7 @@ const aDashboard = (changes: Partial<Dashboard> = {}): Dashboard => ({
     },
   ],
   due: [],
+  checks: { first: null, count: 0, missing: [] },
   hasHistory: true,
   documents: [],
   ...changes,
@@ -123,4 +124,33 @@ test('what somebody feels is asked first, and goes on as it was written', async 
   fireEvent.change(field, { target: { value: ' my knee hurts ' } })
   fireEvent.keyDown(field, { key: 'Enter' })
   expect(onAsk).toHaveBeenCalledWith('my knee hurts')
+})
+
+const flu: DueCheck = {
+  id: 'flu',
+  group: 'vaccination',
+  status: 'due',
+  strength: 'routine',
+  why: 'flu-65',
+  source: { by: 'CDC', title: 'Flu vaccines', year: 2025 },
+  article: 'life/flu-shot',
+  lastDone: null,
+  earlier: null,
+  since: null,
+  next: null,
+  reason: null,
+  ways: [],
+  until: null,
+}
+
+test('the most important of the checks that are due stands on Home with a count, and not that nothing is due', async () => {
+  show({ checks: { first: flu, count: 9, missing: [] } })
+  const line = await screen.findByRole('link', { name: /^Ask about a flu shot And 8 more on the page “What is due”\./ })
+  expect(line.getAttribute('href')).toBe('/what-is-due')
+  expect(screen.queryByText('Nothing is due.')).toBeNull()
+})
+
+test('where too little is known Home says what to add', async () => {
+  show({ checks: { first: null, count: 0, missing: ['born'] } })
+  expect(await screen.findByRole('link', { name: /^See which checks are due Add your date of birth/ })).toBeTruthy()
 })

@@ -36,7 +36,8 @@ export function HomePage({ region, begun, Doses, Warnings, onUpgrade, onAsk }: H
   const { data } = dashboard
   const hasHistory = data ? data.hasHistory : dashboard.isError ? null : undefined
   // Beside a danger, that nothing is due would be a lie.
-  const isNothingElseDue = data && data.warnings.length > 0 && data.due.length + begun.length === 0
+  const isNothingElseDue =
+    data && data.warnings.length > 0 && data.due.length + begun.length + (data.checks?.count ?? 0) === 0
   return (
     <Page title="Home" heading={`Hello, ${firstName || 'there'}!`} lead={MESSAGES.dashboard.subtitle} width="wide">
       <section className={classes.ask} aria-labelledby="ask">
@@ -61,7 +62,7 @@ export function HomePage({ region, begun, Doses, Warnings, onUpgrade, onAsk }: H
           <TodaysState dashboard={data} />
           {data && data.warnings.length > 0 && <Warnings latest={latestOf(data)} region={region} />}
           <Doses />
-          {!isNothingElseDue && <DueList due={data?.due} begun={begun} region={region} />}
+          {!isNothingElseDue && <DueList due={data?.due} checks={data?.checks} begun={begun} region={region} />}
           <NewestReadings readings={data?.readings} region={region} />
         </div>
       )}

@@ -50,6 +50,7 @@ import { reminderTries } from './087-reminder-tries.ts'
 import { reminderDevices } from './088-reminder-devices.ts'
 import { immunizations } from './089-immunizations.ts'
 import { remindedSupplies } from './090-reminded-supplies.ts'
+import { dueChoices } from './091-due-choices.ts'
 
 /** In order of their names. One that has been released is never edited: a change is a new one. */
 export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migration> {
@@ -104,5 +105,6 @@ export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migra
     '088-reminder-devices': reminderDevices,
     '089-immunizations': immunizations,
     '090-reminded-supplies': remindedSupplies,
+    '091-due-choices': dueChoices,
   }
 }

@@ -1,0 +1,96 @@
+import { bodyMassIndex, type HistoryDetails, type LabResult, type LatestVital, type Profile } from '@salus/contract'
+import type { Person, Place } from '@salus/prevention'
+import { conditionCalled } from '@salus/terms/conditions'
+import { medicineNamed } from '@salus/terms/medicines'
+
+export interface Known {
+  dob: string | null
+  profile: Profile['details'] | null
+  history: HistoryDetails | null
+  /** Ids of ingredients of what is taken now, as the list of medicines knows them. */
+  ingredients: readonly string[]
+  vitals: readonly LatestVital[]
+  labs: readonly LabResult[]
+}
+
+/** A pregnancy that nobody has ended in the record is over some weeks after its due date. */
+const AFTER_DUE_DAYS = 21
+const DAY_MS = 86_400_000
+
+/** Operations after which a check is not for somebody any more, as people write them, and their code. */
+const OPERATIONS: readonly (readonly [words: RegExp, icd10: string])[] = [
+  [
+    /hyst[eé]rectom|hysterektomi|histerectom|womb (was )?(removed|taken out)|uterus removed|gebärmutterentfernung/i,
+    'Z90.7',
+  ],
+  [/mastectom|mastektomi|breast removed/i, 'Z90.1'],
+  [/splenectom|esplenectom|splénectom|splenektomi|spleen removed/i, 'D73.0'],
+]
+
+/** What the rules may look at, out of all that the record knows. */
+export function personOf(
+  { dob, profile, history, ingredients, vitals, labs }: Known,
+  place: Place,
+  today: string,
+): Person {
+  const conditions = history?.conditions ?? []
+  const codeOf = ({ name, icd10 }: { name: string; icd10: string | null }) =>
+    icd10 ?? conditionCalled(name)?.icd10 ?? null
+  const coded = (status: 'active' | 'past') =>
+    conditions.flatMap((each) => (each.status === status ? (codeOf(each) ?? []) : []))
+  const dueDate = history?.dueDate ?? null
+  const isPregnant =
+    history?.pregnancy === 'pregnant' &&
+    (dueDate === null || Date.parse(today) <= Date.parse(dueDate) + AFTER_DUE_DAYS * DAY_MS)
+  return {
+    born: dob || null,
+    sex: profile?.gender === 'Female' ? 'female' : profile?.gender === 'Male' ? 'male' : null,
+    place,
+    isPregnant,
+    dueDate: isPregnant ? dueDate : null,
+    conditions: [...coded('active'), ...operationsIn(history)],
+    pastConditions: coded('past'),
+    medicines: [
+      ...new Set([...ingredients, ...(history?.medications ?? []).flatMap(({ name }) => medicineNamed(name) ?? [])]),
+    ],
+    allergies: allergiesIn(history),
+    smoking: history?.smoking ?? null,
+    bodyMass: bodyMassIn(profile, vitals),
+    hba1c: hba1cIn(labs),
+  }
+}
+
+const operationsIn = (history: HistoryDetails | null): string[] =>
+  (history?.surgeries ?? []).flatMap(({ name }) => [
+    ...OPERATIONS.filter(([words]) => words.test(name)).map(([, icd10]) => icd10),
+    ...(conditionCalled(name) ? [conditionCalled(name)?.icd10 ?? ''] : []),
+  ])
+
+const allergiesIn = (history: HistoryDetails | null): Person['allergies'] => [
+  ...(history?.allergies ?? []).map(({ substance, severity }) => ({ substance, isSevere: severity === 'severe' })),
+  ...(history?.conditions ?? [])
+    .filter(({ category }) => category.endsWith('Allergy'))
+    .map(({ name }) => ({ substance: name, isSevere: false })),
+]
+
+function bodyMassIn(profile: Profile['details'] | null, vitals: readonly LatestVital[]): number | null {
+  const height = inUnit(vitals, 'height', { cm: 1, m: 100, '[in_i]': 2.54 }) ?? profile?.heightCm ?? null
+  const weight = inUnit(vitals, 'weight', { kg: 1, '[lb_av]': 0.45359237 }) ?? profile?.weightKg ?? null
+  return height && weight ? bodyMassIndex(height, weight) : null
+}
+
+function inUnit(vitals: readonly LatestVital[], measure: 'height' | 'weight', factors: Record<string, number>) {
+  const found = vitals.find((each) => each.measure === measure)
+  const factor = found && factors[found.unit]
+  return found && factor ? found.value * factor : null
+}
+
+/** In percent (NGSP); a result in mmol/mol (IFCC) is turned into it. */
+function hba1cIn(labs: readonly LabResult[]): number | null {
+  const [newest] = labs
+    .filter(({ analyte, value }) => analyte === 'Hemoglobin A1c' && typeof value === 'number')
+    .toSorted((one, other) => other.takenAt.localeCompare(one.takenAt))
+  if (!newest || typeof newest.value !== 'number') return null
+  if (/mmol/i.test(newest.unit)) return newest.value / 10.929 + 2.15
+  return /%|^$/.test(newest.unit) ? newest.value : null
+}

@@ -1,0 +1,149 @@
+import {
+  type DueCheck,
+  type DueChoice,
+  type DueList,
+  type DueSummary,
+  MOST_DUE_CHOICES,
+  type NewDueChoice,
+  type Region,
+} from '@salus/contract'
+import { type Choice, type Done, type Person, waysOf, whatIsDue, whatIsMissing } from '@salus/prevention'
+import { AppError } from '#server/platform/errors/app-error.ts'
+import { localDays } from '#server/platform/timeline/local-days.ts'
+import type { DueChoicesRepository } from './due-choices.repository.ts'
+import { type Known, personOf } from './person-of.ts'
+import { placeOf } from './place-of.ts'
+
+/** A vaccination as its room tells it. */
+export interface Vaccination {
+  illnesses: readonly string[]
+  cvx: string | null
+  occurrence: string | null
+}
+
+export interface Rooms {
+  dobOf: (ownerId: string) => Promise<string | null>
+  profileOf: (ownerId: string) => Promise<Known['profile']>
+  historyOf: (ownerId: string) => Promise<Known['history']>
+  ingredientsOf: (ownerId: string) => Promise<readonly string[]>
+  vitalsOf: (ownerId: string) => Promise<Known['vitals']>
+  labsOf: (ownerId: string) => Promise<Known['labs']>
+  vaccinationsOf: (ownerId: string) => Promise<readonly Vaccination[]>
+}
+
+interface Deps {
+  choices: DueChoicesRepository
+  rooms: Rooms
+  now: () => Date
+}
+
+/** LOINC: blood pressure panel. */
+const PRESSURE = '85354-9'
+const DAY_MS = 86_400_000
+
+export function preventionService({ choices, rooms, now }: Deps) {
+  const todayIn = (timeZone: string): string =>
+    new Date(localDays(timeZone).dayOf(now().getTime()) * DAY_MS).toISOString().slice(0, 10)
+
+  async function list(ownerId: string, region: Region, timeZone: string): Promise<DueList> {
+    const [dob, profile, history, ingredients, vitals, labs, vaccinations, said] = await Promise.all([
+      rooms.dobOf(ownerId),
+      rooms.profileOf(ownerId),
+      rooms.historyOf(ownerId),
+      rooms.ingredientsOf(ownerId),
+      rooms.vitalsOf(ownerId),
+      rooms.labsOf(ownerId),
+      rooms.vaccinationsOf(ownerId),
+      choices.list(ownerId),
+    ])
+    const today = todayIn(timeZone)
+    const place = placeOf(profile?.country ?? '', region)
+    const person = personOf({ dob, profile, history, ingredients, vitals, labs }, place, today)
+    const done: Done[] = [
+      ...labs.map(({ analyte, loinc, takenAt }) => ({
+        ...(analyte ? { test: analyte } : {}),
+        ...(loinc ? { code: loinc } : {}),
+        date: takenAt.slice(0, 10),
+      })),
+      ...vitals.flatMap(({ measure, at }) =>
+        measure === 'blood_pressure' ? [{ code: PRESSURE, date: at.slice(0, 10) }] : [],
+      ),
+      ...vaccinations.map(({ illnesses, cvx, occurrence }) => ({
+        illnesses,
+        ...(cvx ? { cvx } : {}),
+        date: occurrence?.slice(0, 10) ?? null,
+      })),
+      ...said.flatMap((each) =>
+        each.status === 'done' ? [{ check: each.check, ...(each.way ? { way: each.way } : {}), date: each.date }] : [],
+      ),
+    ]
+    const decided = said.flatMap((each): Choice[] =>
+      each.status === 'done' ? [] : [{ check: each.check, status: each.status, until: each.until }],
+    )
+    const isOther = profile?.gender === 'Other'
+    const items = isOther ? forBoth(person, done, decided, today) : whatIsDue(person, done, decided, today)
+    const missing = whatIsMissing(person, today).filter((each) => !(isOther && each === 'sex'))
+    return { place, items: items.map((each) => ({ ...each, ways: [...each.ways] })), missing, choices: said }
+  }
+
+  return {
+    list,
+
+    /** For the first page. */
+    async summary(ownerId: string, region: Region, timeZone: string): Promise<DueSummary> {
+      const { items, missing } = await list(ownerId, region, timeZone)
+      const due = items.filter(({ status }) => status === 'due')
+      return { first: due[0] ?? null, count: due.length, missing }
+    },
+
+    choices: (ownerId: string): Promise<DueChoice[]> => choices.list(ownerId),
+
+    async say(ownerId: string, choice: NewDueChoice): Promise<void> {
+      const ways = waysOf(choice.check)
+      if (!ways) throw new AppError('not_found')
+      if (choice.status === 'done') {
+        if (choice.way !== null && !ways.includes(choice.way)) throw new AppError('not_found')
+        // Somewhere on earth it is tomorrow already.
+        const latest = new Date(now().getTime() + DAY_MS).toISOString().slice(0, 10)
+        if (choice.date > latest) {
+          throw new AppError('invalid_request', { fields: { date: 'Please enter a day that is not in the future.' } })
+        }
+      }
+      const said = await choices.list(ownerId)
+      if (said.some(({ id }) => id === choice.id)) return
+      const insteadOf = said.filter(
+        ({ check, status }) => check === choice.check && status !== 'done' && choice.status !== 'done',
+      )
+      if (said.length - insteadOf.length >= MOST_DUE_CHOICES) {
+        throw new AppError('due_choices_full', { details: { limit: MOST_DUE_CHOICES } })
+      }
+      await choices.add(
+        ownerId,
+        choice,
+        now().toISOString(),
+        insteadOf.map(({ id }) => id),
+      )
+    },
+
+    async takeBack(ownerId: string, id: string): Promise<void> {
+      if (!(await choices.remove(ownerId, id))) throw new AppError('not_found')
+    },
+  }
+}
+
+export type PreventionService = ReturnType<typeof preventionService>
+
+/** Which organs somebody has is theirs to say: a check for one sex alone is to be asked about. */
+function forBoth(person: Person, done: Done[], decided: Choice[], today: string): DueCheck[] {
+  const [female, male] = (['female', 'male'] as const).map((sex) => whatIsDue({ ...person, sex }, done, decided, today))
+  const all = [...(female ?? []), ...(male ?? []).filter(({ id }) => !female?.some((each) => each.id === id))]
+  const isOfBoth = ({ id }: { id: string }) => [female, male].every((list) => list?.some((each) => each.id === id))
+  const told = all.map(
+    (each) => ({ ...each, ways: [...each.ways], strength: isOfBoth(each) ? each.strength : 'ask' }) as DueCheck,
+  )
+  return told.toSorted(
+    (one, other) =>
+      Number(one.status !== 'due') - Number(other.status !== 'due') ||
+      Number(!isOfBoth(one)) - Number(!isOfBoth(other)),
+  )
+}

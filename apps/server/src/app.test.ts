@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { API, ERRORS, PAGES } from '@salus/contract'
+import { API, ERRORS, medicinePath, PAGES } from '@salus/contract'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from './platform/database/database.ts'
 import { migrateToLatest } from './platform/database/migrate.ts'
@@ -182,6 +182,10 @@ eachDatabase((makeDatabase, dialect) => {
     test('a page is answered 200, an unknown path 404 with the page, an unknown file or call 404 without', async () => {
       const app = await makeTestApp(await makeDatabase(), { webDist: builtWeb() })
       for (const url of Object.values(PAGES)) expect((await app.call({ url })).statusCode, url).toBe(200)
+      const id = '8e7f0c58-6f7c-4f3b-9a53-0d6c2f9f0b11'
+      for (const url of [medicinePath(id), `${medicinePath(id)}/edit`, `${PAGES.immunizations}/${id}`])
+        expect((await app.call({ url })).statusCode, url).toBe(200)
+      expect((await app.call({ url: `${PAGES.medicines}/no-such-page` })).statusCode).toBe(404)
       const unknown = await app.call({ url: '/no-such-page' })
       expect(unknown.statusCode).toBe(404)
       expect(unknown.body).toContain('csp-nonce')

@@ -18,8 +18,12 @@ const NONCE_SLOT = /<meta name="csp-nonce" content=""\s*\/?>/
 const WORKER = 'push-worker.js'
 
 const PAGE_PATHS = new Set<string>([...Object.values(PAGES), ...Object.values(MODE_PAGES)])
-/** Pages with an address each. */
-const LIBRARY_PATHS = ['/:room', '/:room/:id', '/packs/:pack/:id'].map((path) => `${PAGES.library}${path}`)
+/** Pages with an address each, under the page that has the same links. */
+const ADDRESSED = [
+  [PAGES.library, ['/:room', '/:room/:id', '/packs/:pack/:id']],
+  [PAGES.medicines, ['/:id([\\da-f-]{36})', '/:id([\\da-f-]{36})/edit']],
+  [PAGES.immunizations, ['/:id([\\da-f-]{36})']],
+] as const
 
 interface Deps {
   webDist: string
@@ -73,8 +77,10 @@ export async function serveWeb(app: FastifyInstance, { webDist, brand, methodsAt
   }
   for (const path of PAGE_PATHS)
     app.get(path, { schema: { hide: true } }, (_request, reply) => sendPage(reply, 200, path))
-  for (const path of LIBRARY_PATHS)
-    app.get(path, { schema: { hide: true } }, (_request, reply) => sendPage(reply, 200, PAGES.library))
+  for (const [page, paths] of ADDRESSED) {
+    for (const path of paths)
+      app.get(`${page}${path}`, { schema: { hide: true } }, (_request, reply) => sendPage(reply, 200, page))
+  }
   app.get('/index.html', { schema: { hide: true } }, (_request, reply) => reply.redirect('/', 301))
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '/'

@@ -259,6 +259,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
   const prevention = registerHomeAndWhatIsDue(app, {
     ...deps,
     ...{ nameOf, personOf: accounts.personOf, profile, history, medicines, immunizations, vitals, labs, documents },
+    imports: () => imports,
   })
   const careTeam = registerDoctors(app, deps)
   const imports = registerImports(app, {

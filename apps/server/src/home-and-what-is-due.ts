@@ -3,6 +3,7 @@ import type { DashboardDeps } from './features/dashboard/dashboard.service.ts'
 import type { registerDocuments } from './features/documents/documents.routes.ts'
 import type { registerHistory } from './features/history/history.routes.ts'
 import type { Immunizations } from './features/immunizations/immunizations.routes.ts'
+import type { KeptProcedure } from './features/imports/kept-procedures.ts'
 import type { registerLabs } from './features/labs/labs.routes.ts'
 import type { MedicinesFeature } from './features/medicines/medicines.ts'
 import { registerPrevention } from './features/prevention/prevention.routes.ts'
@@ -21,6 +22,8 @@ interface Deps
   vitals: Vitals
   labs: ReturnType<typeof registerLabs>
   documents: ReturnType<typeof registerDocuments>
+  /** The imports, which are made after the rooms that they write into. */
+  imports(): { procedures(userId: string): Promise<KeptProcedure[]> }
 }
 
 /** Both read across the rooms of a record: what is due for somebody, and the first page, which shows the most important of it. */
@@ -39,6 +42,7 @@ export function registerHomeAndWhatIsDue(app: App, deps: Deps): PreventionServic
       vitalsOf: async (userId) => (await vitals.latest(userId)).items,
       labsOf: async (userId) => (await labs.overview(userId)).analytes.map(({ latest }) => latest),
       vaccinationsOf: async (userId) => (await immunizations.list(userId)).items,
+      proceduresOf: (userId) => deps.imports().procedures(userId),
     },
   })
   registerDashboard(app, {

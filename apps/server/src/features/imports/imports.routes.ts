@@ -28,6 +28,7 @@ import { importsService } from './imports.service.ts'
 import { importsTimeline } from './imports.timeline.ts'
 import { keptEntries } from './kept-entries.ts'
 import { keptImmunizations } from './kept-immunizations.ts'
+import { keptProcedures } from './kept-procedures.ts'
 import type { Rooms } from './rooms.ts'
 import { importRunner } from './runner.ts'
 import { sealKinds } from './seal-kinds.ts'
@@ -160,6 +161,7 @@ export function registerImports(app: App, { database, vault, store, rooms, now, 
     entries: service.entries,
     find: service.find,
     kept: (ownerId: string) => keptEntries(ownerId, { imports, blocks }),
+    procedures: (ownerId: string) => keptProcedures(ownerId, { imports, blocks }),
     ...keptImmunizations({ imports, blocks, events, now }),
     start: (ownerId: string, given: z.input<typeof NewImportSchema>) =>
       service.start(ownerId, NewImportSchema.parse(given)),

@@ -21,6 +21,12 @@ export interface Vaccination {
   occurrence: string | null
 }
 
+/** An examination that an import keeps. */
+export interface Procedure {
+  codes: readonly string[]
+  when: string | null
+}
+
 export interface Rooms {
   dobOf: (ownerId: string) => Promise<string | null>
   profileOf: (ownerId: string) => Promise<Known['profile']>
@@ -29,6 +35,7 @@ export interface Rooms {
   vitalsOf: (ownerId: string) => Promise<Known['vitals']>
   labsOf: (ownerId: string) => Promise<Known['labs']>
   vaccinationsOf: (ownerId: string) => Promise<readonly Vaccination[]>
+  proceduresOf: (ownerId: string) => Promise<readonly Procedure[]>
 }
 
 interface Deps {
@@ -46,7 +53,7 @@ export function preventionService({ choices, rooms, now }: Deps) {
     new Date(localDays(timeZone).dayOf(now().getTime()) * DAY_MS).toISOString().slice(0, 10)
 
   async function list(ownerId: string, region: Region, timeZone: string): Promise<DueList> {
-    const [dob, profile, history, ingredients, vitals, labs, vaccinations, said] = await Promise.all([
+    const [dob, profile, history, ingredients, vitals, labs, vaccinations, procedures, said] = await Promise.all([
       rooms.dobOf(ownerId),
       rooms.profileOf(ownerId),
       rooms.historyOf(ownerId),
@@ -54,6 +61,7 @@ export function preventionService({ choices, rooms, now }: Deps) {
       rooms.vitalsOf(ownerId),
       rooms.labsOf(ownerId),
       rooms.vaccinationsOf(ownerId),
+      rooms.proceduresOf(ownerId),
       choices.list(ownerId),
     ])
     const today = todayIn(timeZone)
@@ -73,6 +81,7 @@ export function preventionService({ choices, rooms, now }: Deps) {
         ...(cvx ? { cvx } : {}),
         date: occurrence?.slice(0, 10) ?? null,
       })),
+      ...procedures.flatMap(({ codes, when }) => codes.map((code) => ({ code, date: when?.slice(0, 10) ?? null }))),
       ...said.flatMap((each) =>
         each.status === 'done' ? [{ check: each.check, ...(each.way ? { way: each.way } : {}), date: each.date }] : [],
       ),

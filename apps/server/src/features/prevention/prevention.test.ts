@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { ALL_RIGHTS, API, type CircleRights, type DueCheck, type DueList, MOST_DUE_CHOICES } from '@salus/contract'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { actingFor, share } from '#server/testing/care-circle.ts'
 import { eachDatabase } from '#server/testing/databases.ts'
 import { makeTestApp, signIn, someForm, type TestApp } from '#server/testing/test-app.ts'
@@ -141,6 +141,44 @@ eachDatabase((makeDatabase) => {
       expect(find(due, 'flu')).toMatchObject({ status: 'done', lastDone: '2026-10-01', next: '2027-09-01' })
       expect(find(due, 'shingles')).toMatchObject({ status: 'due', lastDone: '2022-01-05', since: '2022-03-05' })
       expect(find(due, 'pneumococcal')).toMatchObject({ status: 'due', lastDone: null, earlier: '2016-05' })
+    })
+
+    test('counts an examination of an imported file, unless it is only planned', async () => {
+      const app = await make()
+      const person = await signIn(app, someForm({ dob: '1970-03-02', country: 'US' }))
+      await tell(app, person, 'Female')
+      const procedure = (id: string, system: string, code: string, text: string, status: string, day: string) => ({
+        resource: {
+          resourceType: 'Procedure',
+          id,
+          status,
+          code: { coding: [{ system, code }], text },
+          performedDateTime: day,
+        },
+      })
+      const sct = 'http://snomed.info/sct'
+      const file = Buffer.from(
+        JSON.stringify({
+          resourceType: 'Bundle',
+          type: 'collection',
+          entry: [
+            procedure('p1', sct, '73761001', 'Colonoscopy', 'completed', '2021-06-01'),
+            procedure('p2', sct, '71651007', 'Mammography', 'preparation', '2026-11-01'),
+          ],
+        }),
+      )
+      const id = randomUUID()
+      const get = async () => (await app.call({ url: API.import(id), headers: person.headers })).json()
+      const until = (state: string) => vi.waitFor(async () => expect((await get()).state).toBe(state), 60_000)
+      await send(app, person, 'POST', API.imports, { id, name: 'record.json', sizeBytes: file.length })
+      const headers = { ...person.headers, 'content-type': 'application/octet-stream' }
+      await app.call({ method: 'PUT', url: `${API.importContent(id)}?start=0`, headers, payload: file })
+      await until('ready')
+      await send(app, person, 'POST', API.applyImport(id), { isMine: true })
+      await until('done')
+      const due = await look(app, person)
+      expect(find(due, 'bowel-cancer')).toMatchObject({ status: 'done', lastDone: '2021-06-01', next: '2031-06-01' })
+      expect(find(due, 'breast-cancer')).toMatchObject({ status: 'due', lastDone: null })
     })
 
     test('follows the country of the account, and the region of the page where it has no rules', async () => {

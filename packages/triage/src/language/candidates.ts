@@ -13,6 +13,8 @@ export interface Candidate {
   tokens: number[]
   /** Tokens that decide whether it is denied. */
   core: number[]
+  /** Nothing around it denies it, or puts it into the past. */
+  asTold?: boolean
 }
 
 /** The matches of a text tell findings by a wording, by parts that stand close together, or as a sensation at a place. */

@@ -7,7 +7,8 @@ export type LanguageSeen = LanguageCode | 'unknown'
 const ENGLISH =
   'the a an i my me is are was it and of to in for with have has had been not but on at so that this feel feeling since when he she his her they can cant dont you no very what do am im from or just all after like up out about'
 
-const COMMON = new Map<LanguageCode, Set<string>>([
+/** Small words by which a language is known. */
+export const COMMON: ReadonlyMap<LanguageCode, ReadonlySet<string>> = new Map<LanguageCode, Set<string>>([
   ['en', new Set(ENGLISH.split(' '))],
   ...OTHER_LANGUAGES.map(({ language, commonWords }): [LanguageCode, Set<string>] => [
     language,

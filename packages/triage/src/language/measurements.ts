@@ -1,7 +1,7 @@
 import type { LabKind } from '../knowledge/lab-kinds.ts'
-import { isMedicine } from './counted-medicines.ts'
 import { labWord } from './lab-slips.ts'
 import { readLabValue } from './lab-values.ts'
+import { isMedicine, isStrengthOf } from './swallowed/medicine-names.ts'
 import { type Token, tokenise } from './tokenise.ts'
 
 export type MeasurementKind =
@@ -143,7 +143,10 @@ function tabletsAt(tokens: readonly Token[], at: number): Measurement[] | undefi
   const named =
     isCounted ||
     behind.some(({ norm }) => TABLET.test(norm)) ||
-    (isSwallowed && isWhole && !isRoutine(tokens) && behind.some(({ norm }) => isMedicine(norm)))
+    (isSwallowed &&
+      isWhole &&
+      !isRoutine(tokens) &&
+      behind.some(({ norm }) => isMedicine(norm) && !isStrengthOf(norm, value)))
   return named ? one('tablets_taken', (tokens[at] as Token).value, at, at + 1) : undefined
 }
 
@@ -325,7 +328,8 @@ function looksLikeFever(tokens: readonly Token[], at: number, text: string): boo
     !wordsBefore(tokens, at).some(({ norm }) => OTHER_MEASURE.test(norm))
   )
 }
-const BESIDE_A_TEMPERATURE = /^(since|this|today|yesterday|now|and|at|for|last|in|but|when|all|on|with)$/
+const BESIDE_A_TEMPERATURE =
+  /^(since|this|today|yesterday|now|and|at|for|last|in|but|when|all|on|with|under|bottom|armpit|rectal|rectally|~.*)$/
 const OTHER_MEASURE =
   /^(bmi|weight|weigh|weighs|weighed|hba1c|a1c|hemoglobin|hematocrit|ferritin|score|index|waist|size|height)$/
 

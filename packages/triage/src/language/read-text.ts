@@ -3,7 +3,6 @@ import { askedFor } from './asked-for.ts'
 import { type Candidate, candidatesOf } from './candidates.ts'
 import { asksInGeneral, type Certainty, isPastIllness, readCertainty } from './certainty.ts'
 import { splitCompounds } from './compounds.ts'
-import { countedMedicines, withoutFewTablets } from './counted-medicines.ts'
 import { type Course, readCourse } from './course.ts'
 import { detectLanguage, type LanguageReading, type LanguageSeen } from './detect-language.ts'
 import type { LanguageCode } from './emergency-phrases/types.ts'
@@ -19,7 +18,10 @@ import { isSeenStory, type Person, readPersons, SELF } from './persons.ts'
 import { OTHER_LANGUAGES, readEmergencyPhrases, readEvenIfTold, wordsOf } from './read-emergency-phrases.ts'
 import { type Statement, statementOf } from './read-statement.ts'
 import { correctSpelling, makeSpeller, type Speller } from './spelling.ts'
+import { allOfIt } from './swallowed/all-of-it.ts'
+import { countedMedicines, fewTooMany, withoutFewTablets } from './swallowed/counted.ts'
 import { type Token, tokenise } from './tokenise.ts'
+import { readToldTogether } from './told-together/read-told-together.ts'
 import { unreadWords } from './unread.ts'
 
 /** Characters that are read; the rest is named in the result. */
@@ -107,14 +109,19 @@ export function makeTextReader(findings: readonly Finding[], lexicon: Lexicon = 
       const heardWords = heard === part ? words : wordsOf(heard)
       const told = isLabSheet ? undefined : tellInEnglish(heard, detected)
       const seen = told?.language ?? guessed
+      const heardIn: readonly LanguageCode[] = [
+        ...languagesToRead(seen),
+        ...(mixedWithEnglish || seen === 'en' ? (['en'] as const) : []),
+      ]
       const english = told
         ? readTokens(splitCompounds(told.tokens), part, lexicon, byId, {
             about,
             headFinal: told.headFinal,
             language: told.language,
+            languages: heardIn,
           })
         : mixedWithEnglish
-          ? readEnglish(part, lexicon, speller, byId, { about })
+          ? readEnglish(part, lexicon, speller, byId, { about, languages: heardIn })
           : emptyReading()
       // Its words are told one by one: the list of emergencies would hear some that they deny.
       const languages = new Set<LanguageCode>(
@@ -203,6 +210,8 @@ interface ReadingOptions {
   headFinal?: boolean
   /** Of the text, where it was told in English. */
   language?: string
+  /** In which dangers that are told in parts are heard. */
+  languages?: readonly LanguageCode[]
 }
 
 const readEnglish = (
@@ -222,15 +231,50 @@ function countedIn(tokens: readonly Token[], text: string, language: string | un
   })
 }
 
+/** Dangers told in parts are neither denied nor over: their wordings hold the denials ("will not be here", "does not swallow"). */
+function togetherIn(tokens: readonly Token[], text: string, languages: readonly LanguageCode[]): Candidate[] {
+  return readToldTogether(text, wordsOf(text), languages).flatMap(({ finding, start, end }) =>
+    candidateAt(tokens, finding, start, end).map((candidate) => ({ ...candidate, asTold: true })),
+  )
+}
+
+function candidateAt(tokens: readonly Token[], finding: FindingId, start: number, end: number): Candidate[] {
+  const overlapping = [...tokens.keys()].filter((at) => {
+    const token = tokens[at] as Token
+    return token.start < end && token.end > start
+  })
+  // Words that no table tells in English leave no token: the one before them tells of whom they are.
+  const before = tokens.findLastIndex((token) => token.start <= start)
+  const core = overlapping.length > 0 ? overlapping : tokens.length > 0 ? [Math.max(0, before)] : []
+  return core.length === 0 ? [] : [{ finding, denies: false, oneWording: false, tokens: core, core }]
+}
+
+/** All of a medicine, or few tablets that are too many, in the words as they were written, at the tokens that tell them. */
+function swallowedIn(tokens: readonly Token[], text: string, language: string | undefined): Candidate[] {
+  return [...allOfIt(text), ...(language === undefined ? [] : fewTooMany(text))].flatMap(({ start, end }) =>
+    candidateAt(tokens, 'overdose', start, end),
+  )
+}
+
 function readTokens(
   tokens: readonly Token[],
   text: string,
   lexicon: Lexicon,
   byId: ReadonlyMap<FindingId, Finding>,
-  { about, isRecord = false, countsHypothetical = isRecord, headFinal = false, language }: ReadingOptions,
+  {
+    about,
+    isRecord = false,
+    countsHypothetical = isRecord,
+    headFinal = false,
+    language,
+    languages = ['en'],
+  }: ReadingOptions,
 ): EnglishReading {
   const matches = headFinal ? matchEitherWay(tokens, lexicon) : matchPhrases(tokens, lexicon)
-  const candidates = candidatesOf(matches, tokens, lexicon)
+  const candidates = [
+    ...candidatesOf(matches, tokens, lexicon),
+    ...(isRecord ? [] : [...swallowedIn(tokens, text, language), ...togetherIn(tokens, text, languages)]),
+  ]
   const consumed = new Uint8Array(tokens.length)
   for (const { tokens: taken, denies } of candidates) if (!denies) for (const at of taken) consumed[at] = 1
   const denial = readDenials(tokens, consumed)
@@ -238,9 +282,14 @@ function readTokens(
   const persons = readPersons(tokens)
   const isPast = pastOf(candidates, tokens, certainty, (id) => lastsOn(byId.get(id)))
 
+  // A danger told in parts is of whoever most of its words are about; a farewell is of nobody else.
+  const personOf = ({ finding, core }: Candidate): Person | undefined =>
+    finding === SUICIDE ? undefined : core.map((place) => persons.of[place]).find((person) => person && person !== SELF)
+
   const answered: Answered[] = candidates.flatMap((candidate) => {
     const finding = byId.get(candidate.finding) as Finding
     const at = candidate.core[0] as number
+    if (candidate.asTold) return [{ ...candidate, answer: 'yes', person: personOf(candidate) }]
     const isHistory = lastsOn(finding)
     if ((certainty.family[at] && !finding.ofRelatives) || (isPast(at) && !isHistory && !isRecord)) return []
     if (certainty.hypothetical[at] && !finding.countsWhenHypothetical && !countsHypothetical) return []
@@ -324,6 +373,8 @@ function readTokens(
     course: readCourse(tokens, (at) => isPast(at) || certainty.family[at] === 1 || !ofPatient(persons.of[at])),
   }
 }
+
+const SUICIDE = 'suicidal-thoughts'
 
 /** Diabetes of ten years ago is there today; a pregnancy of then is not. */
 const lastsOn = (finding: Finding | undefined): boolean => finding?.kind === 'history' && !finding.ends

@@ -89,7 +89,8 @@ export const neurologicalFindings: readonly Finding[] = [
     label: 'bitten tongue',
     question: 'Was the tongue bitten?',
     phrases: ['bit .. tongue', 'bitten tongue'],
-    background: 0.0005,
+    // Most people bite their tongue at a meal, and none of them has a seizure.
+    background: 0.02,
   },
   {
     id: 'cannot-close-eye',

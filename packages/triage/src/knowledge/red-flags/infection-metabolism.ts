@@ -71,7 +71,7 @@ export const infectionMetabolismRules: readonly RedFlagRule[] = [
     id: 'floppy-child',
     name: 'A limp, floppy child',
     // A grown-up's limp limb is another matter, and a child that holds its breath is limp for seconds.
-    when: all('floppy-child', unless(age({ from: 12 })), unless('cries-then-holds-breath')),
+    when: all('floppy-child', unless('cries-then-holds-breath')),
     urgency: 'emergency',
     emergency: 'ambulance',
     message: 'Call the emergency number now. A baby or child who is limp and floppy must be seen at once.',

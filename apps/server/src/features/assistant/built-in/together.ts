@@ -102,12 +102,16 @@ function asksOfBoth({ text }: Turn, told: Told | undefined): boolean {
   if (told?.answered || allMedicinesIn(text).length < 2 || TAKEN.test(text)) return false
   if (COMPARES.test(text.replace(/\byes or no\b/i, ''))) return false
   if (!aspectsOf(text).every((each) => OF_BOTH.has(each))) return false
-  if (told && tellsOfComplaint(told.assessment)) return false
+  if (told && (tellsOfComplaint(told.assessment) || isRuledAnEmergency(told.assessment))) return false
   const asks = isQuestion(text)
   // "Viagra and nitro spray" is searched for; "nitro spray after viagra, what now" may be happening.
   if (told?.assessment.emergency && !MAY_BOTH.test(text) && (asks || HAPPENS.test(text))) return false
   return asks || text.trim().split(/\s+/).length <= SHORT
 }
+
+/** A blow to the head of somebody on a blood thinner is no question of two medicines, whatever is asked beside it. */
+const isRuledAnEmergency = ({ rules }: Told['assessment']): boolean =>
+  rules.some(({ urgency }) => urgency === 'emergency')
 
 /**
  * Words about several medicines and nothing that is felt or was taken are like those of people who took too much: a likeness

@@ -60,7 +60,7 @@ pregnant: schwanger*
 # months pregnant: im # monat schwanger
 # year old: # jahre alt|# jährig*|# jahre|# jahr alt
 # month old: # monate alt|# monate
-# week old: # wochen (alt|alte|alten|altem|alter|altes|jung|junges)
+# week old: ist # wochen|# wochen (alt|alte|alten|altem|alter|altes|jung|junges)
 # week: # wochen|# woche
 # day old: # tage (alt|alte|alten|altem|alter|altes|jung|junges)
 for # minutes: seit # minuten
@@ -70,7 +70,7 @@ for # hours: seit # stunden
 for # days: seit # tagen|# tage lang
 # days ago: vor # tagen
 for # weeks: seit # wochen
-# weeks ago: vor # wochen
+# weeks ago: vor # wochen|ist # wochen her
 for # months: seit # monaten
 # months ago: vor # monaten
 for # years: seit # jahren

@@ -71,6 +71,7 @@ stiff neck: (gardan|garden|neck) .. (akad|akadi|akda|akdan|jakad|jakadi|stiff|ti
 light hurts eyes: (roshni|raushni|roushni|light|dhoop|ujala|ujale) .. (chubh|chubhti|bardasht|aankh|ankh|dard|taklif|takleef|sahan|pareshani|dikkat|lagti|chundhiya)|(tez|) (roshni|light) se (dikkat|taklif|dard|pareshani)|चुंधिया
 noise hurts: (shor|awaz|awaaz|aawaz) (se|) (dikkat|taklif|chidh|pareshani|bardasht)
 dizzy: chakkar|chakar|chkkr|chakker|chkr|ghumta|ghoomta|ghumer|ghumri|{head} (ghoom|ghum|ghoomta|ghumta|chakra|halka|bhanna|bhinbhina|ghumne) [raha|rahi|hai|sa]|dizzy|dizziness|giddiness|giddy|lightheaded|चक्कर|tanwala|tanvala|ladkhadahat
+-: (poora|pura|पूरा|सारा) ghar ghoom*
 room spins vertigo: (sab|sab kuch|duniya|kamra|ghar|chaaro taraf|charo taraf|room|sara kamra) (ghoom|ghum|ghoomta|ghumta|ghoomte) [raha|rahi|hua|hui|sa]|ghoomne wala chakkar|vertigo
 loss of vision: (dikhna|dikhai|dikh|nazar|najar|dikhayi) [hi|bhi|kuch|dena] (band|nahi|chali)|nahi (dikh|dikhai|dikhayi)|(aankh|aankhon|aankho) ki roshni (chali|gayi|ja|kho)|andha|andhi|ek aankh se nahi
 lost vision in one eye: (ek|left|right|baayi|daayi|bayi|dayi) (aankh|ankh|aakh) (se|ki|me) .. (nahi|band|chali|andhera|kam dikh|kala)

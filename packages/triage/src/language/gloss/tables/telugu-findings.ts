@@ -37,7 +37,7 @@ blurred vision: (చూపు|దృష్టి|chupu|vision|కళ్ళు|ka
 double vision: రెండుగా (కనిపి*|కనపడు*)|రెండేసి*|renduga (kanipi*|kanapadu*)|double ga (kanipi*|kanapad*)|double vision|రెండు రెండుగా
 eye pain: {eye} {pain}|కళ్ళు (నొప్పి*|నొస్తు*|లాగు*)|కంటి నొప్పి*
 toothache: పంటి (నొప్పి*|పోటు*|సలుపు*)|పన్ను (నొప్పి*|పోటు*|నొస్తు*|సలుపు*|లాగు*)|పళ్ళు (నొప్పి*|జివ్వు*|లాగు*)|పంటినొప్పి*|పిప్పి పన్ను*|పిప్పిపన్ను*|panti (noppi*|potu*|salupu*)|pannu (noppi*|potu*|nostu*|salupu*|lagu*|pain*)|pantinoppi*|pallu (noppi*|jivvu*|lagu*|pain*)|pippi pannu*|pippipannu*|tooth (pain*|ache*|noppi*)|toothache*|teeth pain*|dental pain|(పన్ను|పళ్ళు|pannu|pallu|tooth|teeth) .. (పిప్పి*|జివ్వు*|pippi*|jivvu*|sensitive*)|పిప్పి*|pippi
-bleeding gums: చిగుళ్ళ* .. {blood}|చిగురు* .. {blood}|chigulla* .. {blood}|chigullu* .. {blood}|chiguru* .. {blood}
+bleeding gums: (చిగుళ్ళు|chigullu) కారు*|chigullu karu*|చిగుళ్ళ* .. {blood}|చిగురు* .. {blood}|chigulla* .. {blood}|chigullu* .. {blood}|chiguru* .. {blood}
 swollen gum: చిగుళ్ళు (వాపు*|వాచి*)|చిగురు (వాపు*|వాచి*)|chigullu (vapu*)|chiguru (vapu*)|gums swelling
 blisters on the lip: (పెదవి*|పెదాల*|పెదవులు*|pedavi*|pedala*|lips|lip) .. (పొక్కు*|బొబ్బ*|పుండు*|pokku*|bobba*|pundu*)
 mouth sores: నోటి (పూత*|పుండు*|పుండ్లు*|పొక్కు*|అల్సర్*)|నోట్లో (పుండు*|పుండ్లు*|పొక్కు*|పూత*)|నోరు (పూసి*|పూత*)|noti (puta*|pundu*|pundlu*|pokku*|ulcer*)|notlo (pundu*|pundlu*|pokku*|puta*|ulcer*)|noru (pusi*|puta*)|mouth (ulcer*|sores*)|{tongue} .. (పుండు*|పుండ్లు*|పొక్కు*|pundu*|pundlu*|pokku*|ulcer*)|(నోరు|నోటి|noru|nolu|nollu) (పూసి*|పూసిం*|pusi*|pusindi)

@@ -52,7 +52,8 @@ platelet test: (platelets|platelet|ప్లేట్‌లెట్లు|ప�
 darkened skin: (చర్మం|charmam|tolu|తోలు) .. (నల్ల*|nalla*)|(నల్ల*|nalla*) .. (చర్మం|charmam|tolu|తోలు)
 darkened: నల్లగా|nallaga
 severe headache: (తల|తలంతా|tala|thala) (పగిలిపో*|పగిలి*|బద్దలై*|pagilipo*|pagili*)
-sudden worst headache of my life: (ఒక్కసారిగా|హఠాత్తుగా|అకస్మాత్తుగా|okkasariga|hatattuga|akasmattuga|sudden ga) .. (తల|tala|thala) .. (పగిలి*|బద్దల*|pagili*)
+blood thinner: రక్తం పలచన* [చేసే] (మందు*|మాత్ర*|టాబ్లెట్*)|(raktam|rakta) palachan* [chese] (mandu*|matra*|tablet*)
+sudden worst headache of my life: (తలలో|తల|talalo|thalalo) .. (టపాకాయ|టపాసు|బాంబు|tapakaya|bomb) .. (పేలి*|peli*)|తల వెనక .. చీలి*|(ఒక్కసారిగా|హఠాత్తుగా|అకస్మాత్తుగా|okkasariga|hatattuga|akasmattuga|sudden ga) .. (తల|tala|thala) .. (పగిలి*|బద్దల*|pagili*)
 
 streaks of blood in the phlegm: (కఫం*|kafam*|kapham*|daggu*|దగ్గు*) .. (రక్తపు|raktapu|rakthapu) (చార*|చారలు|chara*|charalu|jeera*)
 

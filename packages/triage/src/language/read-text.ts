@@ -1,4 +1,5 @@
 import type { Finding, FindingId, Sex } from '../knowledge/types.ts'
+import { countedIn, swallowedIn, togetherIn } from './as-written.ts'
 import { askedFor } from './asked-for.ts'
 import { type Candidate, candidatesOf } from './candidates.ts'
 import { asksInGeneral, type Certainty, isPastIllness, readCertainty } from './certainty.ts'
@@ -8,7 +9,7 @@ import { detectLanguage, type LanguageReading, type LanguageSeen } from './detec
 import type { LanguageCode } from './emergency-phrases/types.ts'
 import { glossIfForeign } from './gloss/gloss-if-foreign.ts'
 import { tellPlainly } from './gloss/plain-english.ts'
-import { namesSodium, readLabValue } from './lab-values.ts'
+import { isOfLab, SHORT } from './lab-sheet.ts'
 import { compileLexicon, type Lexicon } from './lexicon.ts'
 import { matchEitherWay, matchPhrases } from './match-phrases.ts'
 import { type Measurement, readMeasurements } from './measurements.ts'
@@ -18,10 +19,8 @@ import { isSeenStory, type Person, readPersons, SELF } from './persons.ts'
 import { OTHER_LANGUAGES, readEmergencyPhrases, readEvenIfTold, wordsOf } from './read-emergency-phrases.ts'
 import { type Statement, statementOf } from './read-statement.ts'
 import { correctSpelling, makeSpeller, type Speller } from './spelling.ts'
-import { allOfIt } from './swallowed/all-of-it.ts'
-import { countedMedicines, fewTooMany, withoutFewTablets } from './swallowed/counted.ts'
+import { withoutFewTablets } from './swallowed/counted.ts'
 import { type Token, tokenise } from './tokenise.ts'
-import { readToldTogether } from './told-together/read-told-together.ts'
 import { unreadWords } from './unread.ts'
 
 /** Characters that are read; the rest is named in the result. */
@@ -79,18 +78,7 @@ export interface TextReader {
   readStatement(text: string): Statement
 }
 
-/** Words of a lab sheet: a text so short is taken for another language by a word or two. */
-const SHORT = 12
-const VERY_SHORT = 5
 const IN_ENGLISH: LanguageReading = { seen: 'en', mixedWithEnglish: true }
-
-/** "Na 118, K 4.1" and "HbA1c 12%" hold words of Hindi and French. */
-function isOfLab(text: string, words: number): boolean {
-  if (namesSodium(text)) return true
-  if (words > VERY_SHORT) return false
-  const tokens = tokenise(text)
-  return tokens.some((token, at) => token.kind === 'number' && readLabValue(tokens, at, text) !== undefined)
-}
 
 /** Reading is linear in the text. The lexicon is compiled once, or was compiled before: see ../compiled.ts. */
 export function makeTextReader(findings: readonly Finding[], lexicon: Lexicon = compileLexicon(findings)): TextReader {
@@ -221,40 +209,6 @@ const readEnglish = (
   byId: ReadonlyMap<FindingId, Finding>,
   options: ReadingOptions,
 ): EnglishReading => readTokens(englishTokens(text, speller), text, lexicon, byId, options)
-
-/** Tablets counted in the words as they were written, at the tokens that tell them. */
-function countedIn(tokens: readonly Token[], text: string, language: string | undefined): Measurement[] {
-  if (language === undefined) return []
-  return countedMedicines(text).flatMap(({ value, start, end }) => {
-    const at = tokens.findIndex((token) => token.start < end && token.end > start)
-    return at < 0 ? [] : [{ kind: 'tablets_taken' as const, value, from: at, to: at }]
-  })
-}
-
-/** Dangers told in parts are neither denied nor over: their wordings hold the denials ("will not be here", "does not swallow"). */
-function togetherIn(tokens: readonly Token[], text: string, languages: readonly LanguageCode[]): Candidate[] {
-  return readToldTogether(text, wordsOf(text), languages).flatMap(({ finding, start, end }) =>
-    candidateAt(tokens, finding, start, end).map((candidate) => ({ ...candidate, asTold: true })),
-  )
-}
-
-function candidateAt(tokens: readonly Token[], finding: FindingId, start: number, end: number): Candidate[] {
-  const overlapping = [...tokens.keys()].filter((at) => {
-    const token = tokens[at] as Token
-    return token.start < end && token.end > start
-  })
-  // Words that no table tells in English leave no token: the one before them tells of whom they are.
-  const before = tokens.findLastIndex((token) => token.start <= start)
-  const core = overlapping.length > 0 ? overlapping : tokens.length > 0 ? [Math.max(0, before)] : []
-  return core.length === 0 ? [] : [{ finding, denies: false, oneWording: false, tokens: core, core }]
-}
-
-/** All of a medicine, or few tablets that are too many, in the words as they were written, at the tokens that tell them. */
-function swallowedIn(tokens: readonly Token[], text: string, language: string | undefined): Candidate[] {
-  return [...allOfIt(text), ...(language === undefined ? [] : fewTooMany(text))].flatMap(({ start, end }) =>
-    candidateAt(tokens, 'overdose', start, end),
-  )
-}
 
 function readTokens(
   tokens: readonly Token[],

@@ -97,10 +97,7 @@ export function makeTextReader(findings: readonly Finding[], lexicon: Lexicon = 
       const heardWords = heard === part ? words : wordsOf(heard)
       const told = isLabSheet ? undefined : tellInEnglish(heard, detected)
       const seen = told?.language ?? guessed
-      const heardIn: readonly LanguageCode[] = [
-        ...languagesToRead(seen),
-        ...(mixedWithEnglish || seen === 'en' ? (['en'] as const) : []),
-      ]
+      const heardIn = [...languagesToRead(seen), ...(mixedWithEnglish || seen === 'en' ? (['en'] as const) : [])]
       const english = told
         ? readTokens(splitCompounds(told.tokens), part, lexicon, byId, {
             about,
@@ -238,7 +235,9 @@ function readTokens(
 
   // A danger told in parts is of whoever most of its words are about; a farewell is of nobody else.
   const personOf = ({ finding, core }: Candidate): Person | undefined =>
-    finding === SUICIDE ? undefined : core.map((place) => persons.of[place]).find((person) => person && person !== SELF)
+    finding === 'suicidal-thoughts'
+      ? undefined
+      : core.map((place) => persons.of[place]).find((person) => person && person !== SELF)
 
   const answered: Answered[] = candidates.flatMap((candidate) => {
     const finding = byId.get(candidate.finding) as Finding
@@ -327,8 +326,6 @@ function readTokens(
     course: readCourse(tokens, (at) => isPast(at) || certainty.family[at] === 1 || !ofPatient(persons.of[at])),
   }
 }
-
-const SUICIDE = 'suicidal-thoughts'
 
 /** Diabetes of ten years ago is there today; a pregnancy of then is not. */
 const lastsOn = (finding: Finding | undefined): boolean => finding?.kind === 'history' && !finding.ends

@@ -102,6 +102,7 @@ describe('a large archive', () => {
     history: { versions: nothing, version: async () => null, details: async () => null },
     medicines: { list: nothing, doses: { list: nothing }, dismissed: async () => [] },
     immunizations: { list: nothing },
+    prevention: { choices: async () => [] },
     vitals: {
       list: async (_owner: string, { cursor, limit }: { cursor?: string; limit: number }) => readings(cursor, limit),
       latest: nothing,

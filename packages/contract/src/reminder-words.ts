@@ -13,7 +13,7 @@ export function reminderText({ code, names, of }: Pick<PushNote, 'code' | 'names
   if (code === 'again') return what ? `Still open${whose}: ${what}.` : `Something on ${list} is still open.`
   if (code === 'refill') return what ? `Time to get more${whose}: ${what}.` : `Something on ${list} is running low.`
   if (code === 'expired') {
-    return what ? `The date on the box is over${whose}: ${what}.` : `Something on ${list} is past its date.`
+    return what ? `The date on the box has passed${whose}: ${what}.` : `Something on ${list} is past its date.`
   }
   return what ? `Time for ${what}${whose && ` (${of?.name})`}.` : `Something on ${list} is due now.`
 }

@@ -11,7 +11,7 @@ export const DELIVERY_CHANNELS = [...REMINDER_CHANNELS, 'helper'] as const
  * `refused`: the service said no; `gone`: the device is no more.
  */
 export const DELIVERY_OUTCOMES = ['reached', 'queued', 'waits', 'failed', 'gone', 'refused'] as const
-/** Of a medicine: `refill`: it is time to ask for more; `expired`: the date on the box is over. */
+/** Of a medicine: `refill`: it is time to ask for more; `expired`: the date on the box has passed. */
 export const SUPPLY_REMINDERS = ['refill', 'expired'] as const
 export type SupplyReminder = (typeof SUPPLY_REMINDERS)[number]
 export const REMINDER_KINDS = ['dose', 'again', 'missed', ...SUPPLY_REMINDERS, 'test'] as const
@@ -31,7 +31,7 @@ export const ReminderSettingsSchema = z
     timeZone: z.string().min(1).max(60),
     /** Names of medicines stand in the reminders; else nobody who looks at the phone learns anything. */
     showsNames: z.boolean(),
-    /** Once for each supply: when to ask for more, and when the date on the box is over. */
+    /** Once for each supply: when to ask for more, and when the date on the box has passed. */
     tellsSupply: z.boolean().default(false),
     /** Minutes after which it is asked again, until the dose is marked or missed; null for once. Important ones ask again in any case. */
     againAfter: z.number().int().min(2).max(120).nullable(),

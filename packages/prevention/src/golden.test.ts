@@ -117,7 +117,7 @@ const PEOPLE: Case[] = [
     who: 'a man of 70 on warfarin in Europe',
     person: { born: '1956-04-01', sex: 'male', place: 'EU', conditions: ['I48'], medicines: ['phenprocoumon'] },
     done: [lab('INR', '2026-10-20')],
-    told: 'flu tetanus blood-pressure bowel-cancer ?covid ?pneumococcal ?shingles ?aneurysm ~cholesterol coming:inr@2027-01-12',
+    told: 'inr@2026-11-17 flu tetanus blood-pressure bowel-cancer ?covid ?pneumococcal ?shingles ?aneurysm ~cholesterol',
   },
   {
     who: 'a woman of 35 in India',

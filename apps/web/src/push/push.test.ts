@@ -76,7 +76,7 @@ test('a supply is spoken of without its name unless the person wants it, offers 
   const expired = { ...supply, code: 'expired' as const }
   expect(notificationOf({ ...expired, of: mira }).options.body).toBe('Something on Mira’s list is past its date.')
   expect(notificationOf({ ...expired, names: ['Metformin'], of: mira }).options.body).toBe(
-    'The date on the box is over for Mira: Metformin.',
+    'The date on the box has passed for Mira: Metformin.',
   )
   expect(pageOf(supply)).toBe('/medicines/m1#supply')
   expect(pageOf({ ...named, medicineId: null })).toBe(PAGES.medicines)

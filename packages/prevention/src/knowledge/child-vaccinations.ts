@@ -68,7 +68,8 @@ export const CHILD_VACCINATIONS: readonly Check[] = [
     group: 'vaccination',
     article: 'life/vaccines-baby',
     found: [{ illnesses: ['polio'] }],
-    against: ['allergy'],
+    // India gives live drops.
+    against: ['allergy', 'weak-immunity'],
     allergens: ['polio'],
     rules: [
       rule('child', 'US', { under: years(7) }, { doses: [months(2), months(4), months(6), years(4)], gap: MONTH }, AAP),
@@ -141,7 +142,7 @@ export const CHILD_VACCINATIONS: readonly Check[] = [
     found: [{ illnesses: ['meningococcal-b'] }],
     against: ['allergy'],
     allergens: ['meningococcal-b'],
-    rules: [rule('child', 'GB', { under: years(2) }, { doses: [weeks(8), weeks(16), months(12)], gap: MONTH }, UK)],
+    rules: [rule('child', 'GB', { under: years(2) }, { doses: [weeks(8), weeks(12), months(12)], gap: MONTH }, UK)],
   },
   {
     id: 'measles-child',

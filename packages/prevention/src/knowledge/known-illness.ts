@@ -71,7 +71,8 @@ export const KNOWN_ILLNESS: readonly Check[] = [
         why: 'diabetes-eyes-nhs',
         places: ['GB'],
         who: { from: years(12), risks: ['diabetes'] },
-        when: everyYears(2),
+        // Two years are enough only after two clear screenings, which the record cannot tell.
+        when: everyYears(1),
         source: SOURCES.nhsDiabeticEyes,
       },
       {
@@ -366,7 +367,7 @@ export const KNOWN_ILLNESS: readonly Check[] = [
     article: 'test/inr',
     found: [{ tests: ['INR'], codes: ['34714-6', '38875-1'] }],
     rules: [
-      { why: 'inr', places: ALL, who: { risks: ['vitamin-k-blocker'] }, when: everyDays(84), source: SOURCES.chestInr },
+      { why: 'inr', places: ALL, who: { risks: ['vitamin-k-blocker'] }, when: everyDays(28), source: SOURCES.chestInr },
     ],
   },
   {

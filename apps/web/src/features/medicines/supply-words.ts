@@ -8,7 +8,7 @@ const NEAR_DAYS = 7
 /** "12 tablets left, enough until Dec 3, 2026. Ask for more by Thu, Nov 26." `today`: where the person is. */
 export function leftText(supply: SupplyState, unit: string | null | undefined, today: string): string {
   const { left, runsOutOn, refillOn, state, isExpired } = supply
-  const expired = isExpired ? ' The date on the box is over.' : ''
+  const expired = isExpired ? ' The date on the box has passed.' : ''
   if (state === 'out') return `None left.${expired}`
   const lasts = runsOutOn ? `, enough until ${dayText(runsOutOn)}` : ''
   const soon = refillOn && isRefillNear(supply, today) ? ` Ask for more by ${nearDayText(refillOn, today)}.` : ''

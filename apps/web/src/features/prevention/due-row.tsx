@@ -15,7 +15,7 @@ import { WHY_WORDS } from './why-words.ts'
 const ACTIONS: readonly [saying: Saying, label: string][] = [
   ['done', ofWhom('I had it')],
   ['declined', 'Not for me'],
-  ['remind', 'Remind me later'],
+  ['remind', 'Put off'],
 ]
 
 /** One check: its name and how it stands; opened, why, by whom, and what the person can say of it. */

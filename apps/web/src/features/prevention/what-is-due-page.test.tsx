@@ -128,7 +128,7 @@ test('a person says that it is not for them, or later', async () => {
   fireEvent.change(screen.getByLabelText('Why (if you like)'), { target: { value: 'I never get ill.' } })
   await open(/^Save$/)
   expect(await screen.findByText('It is not shown as due any more.')).toBeTruthy()
-  await open(/^Remind me later$/)
+  await open(/^Put off$/)
   await open(/^Save$/)
   expect(await screen.findByText('It comes back on that day.')).toBeTruthy()
   expect(calls.flatMap(({ method, body }) => (method === 'POST' ? [body] : []))).toMatchObject([

@@ -20,7 +20,7 @@ export const WHY_WORDS: Readonly<Record<string, string>> = {
   thyroid: 'With an underactive thyroid, one test a year shows if the dose still fits.',
   'atrial-fibrillation':
     'The record has no blood thinner. Once a year it is worth asking if one would protect from a stroke.',
-  inr: 'With this blood thinner, the INR is measured every 12 weeks at the latest. {Your} clinic may say sooner.',
+  inr: 'With this blood thinner, the INR is measured every 4 weeks or more often; when it stays steady, {your} clinic may wait longer.',
   anticoagulant: 'Once a year a blood test shows if the dose of the blood thinner still fits {your} kidneys.',
   'anticoagulant-75': 'From 75, a blood test every six months shows if the dose of the blood thinner still fits.',
   lithium: 'The level of lithium is measured every six months, since a little too much is harmful.',
@@ -71,10 +71,10 @@ export const WHY_WORDS: Readonly<Record<string, string>> = {
   'hepatitis-b': 'Advised for all adults until 59. Most vaccines need three doses.',
   'hepatitis-b-60': 'From 60 it is advised with one of {your} illnesses.',
   'mmr-adult': 'Adults born in 1957 or later need one dose, unless they had measles or a blood test shows protection.',
-  'mmr-adult-nhs': 'Everybody should have had two doses. Who missed one can catch up at any age.',
+  'mmr-adult-nhs': 'Everybody should have had two doses. Anyone who missed one can catch up at any age.',
   'mmr-adult-europe': 'Measles is back in Europe. Ask whether {your} protection is complete.',
-  child: 'The next dose of the series, by age.',
-  'child-chickenpox': 'The next dose of the series, by age. It is not needed after chickenpox.',
+  child: 'The next dose in the series is due at this age.',
+  'child-chickenpox': 'The next dose in the series is due at this age. It is not needed after chickenpox.',
   'child-card': 'Ask whether all vaccinations for this age were given. A card can be copied into the record.',
 
   'pressure-known': 'With high blood pressure it should be measured often, at home or at the doctor’s.',
@@ -123,5 +123,5 @@ export const WHY_WORDS: Readonly<Record<string, string>> = {
   'eyes-55': 'From 55 to 64, a full eye exam is advised every one to three years.',
   'eyes-65': 'From 65, a full eye exam is advised every one to two years.',
   'eyes-nhs': 'An eye test is advised every two years.',
-  mouth: 'From 30 to 65 a look into the mouth every five years finds early signs of cancer.',
+  mouth: 'From 30 to 65 a mouth check every five years finds early signs of cancer.',
 }

@@ -30,7 +30,7 @@ export function MannerPart({ settings, onChange }: MannerPartProps) {
       <Checkbox
         color="var(--primary)"
         label="Tell me when it is time to get more"
-        description="I tell you once, in the daytime: a week before a medicine runs out, or when the date on the box is over."
+        description="I tell you once, in the daytime: a week before a medicine runs out, or when the date on the box has passed."
         checked={tellsSupply}
         onChange={(event) => onChange({ tellsSupply: event.currentTarget.checked, timeZone: hereTimeZone() })}
       />

@@ -38,7 +38,7 @@ const KINDS: Record<Delivery['kind'], string> = {
   again: 'A dose was still open',
   missed: 'An important dose was missed',
   refill: 'It was time to get more',
-  expired: 'The date on a box was over',
+  expired: 'The date on a box had passed',
   test: 'A test',
 }
 

@@ -31,20 +31,30 @@ export const toldParts = (text: string, words: readonly Word[], languages: reado
 
 /** Dangers whose parts stand in several sentences, in any of these languages. */
 export function readToldTogether(text: string, words: readonly Word[], languages: readonly Language[]): ToldTogether[] {
-  if (STORY.test(text)) return []
   const hits = toldParts(text, words, languages)
-  const isOfThen = OF_THEN.test(text)
   const isColored = COLORS_STOOL.test(text)
-  const isNone = (finding: FindingId): boolean =>
-    (isOfThen && LASTING.has(finding)) || (isColored && finding === 'black-stool')
-  return TOGETHER.flatMap((danger) => (isNone(danger.finding) ? [] : meetingOf(danger, hits, words)))
+  const isNone = ({ finding, start, end }: ToldTogether): boolean => {
+    const told = sentencesOf(text, start, end)
+    return IN_A_STORY.test(told) || (LASTING.has(finding) && OF_THEN.test(told))
+  }
+  return TOGETHER.flatMap((danger) =>
+    isColored && danger.finding === 'black-stool' ? [] : meetingOf(danger, hits, words),
+  ).filter((told) => !isNone(told))
 }
 
-const STORY =
-  /\b(?:film|movie|novel|series|episode|lyrics|pel[ií]cula|novela|serie|roman|drama|kahani|cinema|sinima)\b/iu
+/** The whole sentences in which a danger is told: "No known allergies." beside it says nothing of it. */
+function sentencesOf(text: string, start: number, end: number): string {
+  const from = text.slice(0, start).search(/[^.!?;।\n]*$/u)
+  const to = text.slice(end).search(/[.!?;।\n]/u)
+  return text.slice(from, to < 0 ? text.length : end + to)
+}
+
+/** "I had a series of falls" is none. */
+const IN_A_STORY =
+  /\b(?:in (?:a|the|that|this) (?:film|movie|series|show|novel|book|song)|en (?:una|la|esta) (?:pel[ií]cula|serie|novela|canci[oó]n)|dans (?:un|le|ce) (?:film|roman)|dans (?:une|la) (?:s[ée]rie|chanson)|(?:in|im) (?:dem |einem |der |einer )?(?:film|serie|roman|buch|lied)|(?:film|movie|kahani|serial) (?:me|mein)|(?:cinema|sinima)lo)\b|(?:फिल्म|फ़िल्म|कहानी|सीरियल) में|సినిమాలో/iu
 /** A known palsy, a fall of long ago. */
 const OF_THEN =
-  /\b(?:years? ago|as a (?:kid|child)|last year|known|since (?:19|20)\d\d|hace (?:\d+ )?años|desde (?:19|20)\d\d|il y a (?:\d+ )?ans|depuis (?:19|20)\d\d|in the past|en el pasado|dans le passé|früher|vor (?:\d+ )?jahren|seit (?:19|20)\d\d|bekannte?|saal pehle|साल पहले)\b|ఏళ్ల క్రితం|గతంలో|gatamlo/iu
+  /\b(?:years? ago|as a (?:kid|child)|known (?:palsy|weakness|paralysis|stroke)|since (?:19|20)\d\d|hace (?:\d+ )?años|desde (?:19|20)\d\d|il y a (?:\d+ )?ans|depuis (?:19|20)\d\d|in the past|en el pasado|dans le passé|früher|vor (?:\d+ )?jahren|seit (?:19|20)\d\d|bekannte \p{L}*(?:parese|lähmung)|saal pehle|gatamlo)\b|साल पहले|ఏళ్ల క్రితం|గతంలో/iu
 /** They color the stool. */
 const COLORS_STOOL =
   /\b(?:iron|hierro|fer|eisen\p{L}*|bismuth|bismuto|bismut|pepto\p{L}*|charcoal|carb[oó]n|charbon|kohle\p{L}*|aayran|ayran|ferrous|autrin|livogen)(?!\p{L})|आयरन|ఐరన్/iu

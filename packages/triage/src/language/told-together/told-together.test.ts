@@ -37,6 +37,8 @@ describe('a danger whose parts stand in several sentences is an emergency', () =
     'un imovane avec du rosé puis un 2e imovane, la je suis toute lourde. combien de temps ca dure',
     'sur la seringue j’ai lu 10 au lieu de 1, papa a eu dix fois son oramorph. la prise de 20h je la décale ?',
     'ay dios le puse 40 de la rapida en vez de la lenta a mi papa y ya se va a acostar, con un juguito alcanza?',
+    'No known allergies. My left leg drags since this morning and I call people by the wrong name.',
+    'I had a series of falls, hit my head today and take Eliquis, can I eat kale?',
     'ate a cashew thing at a potluck and now my tongue doesnt fit right and im talking funny',
     'Nehme seit 3 Wochen Ramipril und heut früh aufgewacht mit Schlauchbootlippen, Stimme klingt auch so kloßig',
     'darf man bei eliquis grünkohl essen? mein vater nimmt das, er is gestern mit dem kopf an die armatur und ist heut so duselig',
@@ -48,6 +50,7 @@ describe('a danger whose parts stand in several sentences is an emergency', () =
   test.each([
     'can i have a glass of wine with my zopiclone',
     'mein Stuhl ist schwarz seit ich Eisen nehme',
+    'मेरा पैर घसीट रहा हूं, दो साल पहले लकवा हुआ था',
     'my left leg has dragged since my stroke 8 years ago, which shoes help',
     'we mixed up the pens at school and my daughter cried',
     'insulin pen ko fridge me rakhna hota hai kya',

@@ -120,7 +120,9 @@ function nameBefore(tokens: readonly Token[], at: number): Named | undefined {
     }
     const token = tokens[last] as Token
     const isEarlierValue = token.kind === 'number' && /^(to|now|then|>|→)$/.test(tokens[last + 1]?.norm ?? '')
-    if (!isEarlierValue && !BETWEEN.test(token.norm)) return undefined
+    // "INR beim Selbstmessen 8,1": one word that no table tells in English may stand between.
+    const isUntold = token.norm.startsWith('~') && !(tokens[last + 1]?.norm ?? '').startsWith('~')
+    if (!isEarlierValue && !isUntold && !BETWEEN.test(token.norm)) return undefined
     // "From 90 to 500": the first was, the second is.
     if (token.norm === 'from' && tokens[at + 1]?.norm === 'to') return undefined
     if (isEarlierValue && tokens[last - 1]?.norm === 'from') last--

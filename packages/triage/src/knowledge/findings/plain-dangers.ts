@@ -62,6 +62,7 @@ export const plainDangersFindings: readonly Finding[] = [
       '(child|son|daughter|toddler|baby|kid|year old) .. (swallowed|drank|got into) .. (wintergreen|camphor|lamp oil|essential oil|eucalyptus oil)',
     ],
     deniedBy: [
+      '(child|son|daughter|toddler|baby|kid|boy|girl|nephew|niece|grandson|granddaughter|year old) .. (ate|swallowed|eaten|took|taken|chewed) .. (one|two|three|=1|=2|=3) of (=my|=his|=her|=our|{relative}) (cookie|cookies|sandwich|sandwiches|snack|snacks|candy|candies|chip|chips|cake|cakes|chocolate|chocolates|biscuit|biscuits|grape|grapes|fries|meal|meals|sweet|sweets)',
       'of (my|his|her|our) (cookie|cookies|sandwich|sandwiches|snacks|candy|candies|chips|cakes|chocolates|biscuits|grapes|fries|meals|sweets|crayons)',
       '(cannot|not|hard to|trouble|refuses|how|able to|learn) .. swallow',
       'swallow .. (whole|trouble)',

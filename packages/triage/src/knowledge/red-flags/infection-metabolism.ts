@@ -97,6 +97,7 @@ export const infectionMetabolismRules: readonly RedFlagRule[] = [
           ),
         ),
         'unconscious',
+        'bulging-soft-spot',
         all('blue-lips', unless('cries-then-holds-breath')),
         all('poor-feeding', 'drowsy'),
         all('little-urine', 'drowsy'),

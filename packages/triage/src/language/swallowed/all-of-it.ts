@@ -6,7 +6,7 @@ import { OTHERS, type OtherLanguage, WORDS, word } from './words.ts'
 interface AllWords {
   /** Each and every one. */
   all: RegExp
-  /** What medicines are sold in; behind `from` something was taken out of it. */
+  /** Medicines are sold in it; behind `from` something was taken out of it. */
   pack: RegExp
   from: RegExp
   /** Counted only with all of them, or a package: drops, and medicine by no name. */

@@ -24,7 +24,7 @@ export const WORDS: Readonly<Record<OtherLanguage, Words>> = {
   es: {
     pills: word('(?:pastilla|tableta|pildora|comprimido|capsula|pepa|gragea)s?'),
     taken: word(
-      'tome|tomo|tomar|tragar|tomado|tomaron|tomaste|trague|trago|tragado|tragaron|ingeri|ingirio|ingerido|zampe|zampo',
+      'tome|tomo|tomar|tragar|tomado|tomaron|tomaste|trague|trago|tragado|tragaron|ingeri|ingirio|ingerido|zampe|zampo|bebi|bebio|bebido',
     ),
     notCounted: word(
       `${UNITS}|gramos?|miligramos?|gotas?|dias?|horas?|minutos?|semanas?|mes|meses|anos?|veces|dosis|vasos?`,
@@ -34,7 +34,7 @@ export const WORDS: Readonly<Record<OtherLanguage, Words>> = {
   },
   fr: {
     pills: word('(?:comprime|cachet|gelule|pilule|medicament|medoc|somnifere|antidepresseur|dragee|capsule)s?'),
-    taken: word('pris|prise|prises|avalee?s?|avaler|prendre|ingeree?s?|gobee?s?|bouffe|ingurgite'),
+    taken: word('pris|prise|prises|avalee?s?|avaler|prendre|ingeree?s?|gobee?s?|bouffe|ingurgite|bu|bue|bus'),
     notCounted: word(
       `${UNITS}|grammes?|milligrammes?|gouttes?|jours?|heures?|minutes?|semaines?|mois|ans?|annees?|fois|doses?|verres?`,
     ),
@@ -44,7 +44,7 @@ export const WORDS: Readonly<Record<OtherLanguage, Words>> = {
   de: {
     pills: word(String.raw`\p{L}*(?:tabletten?|pillen?|kapseln?|dragees?|tabs?)|stuck|medikamente|medis`),
     taken: word(
-      'genommen|gnommen|nahm|geschluckt|gschluckt|schluckte|eingenommen|eingeworfen|gegessen|intus|verschluckt',
+      'genommen|gnommen|nahm|geschluckt|gschluckt|schluckte|eingenommen|eingeworfen|gegessen|intus|verschluckt|getrunken',
     ),
     notCounted: word(
       `${UNITS}|gramm|milligramm|tropfen|tage?n?|stunden?|minuten?|wochen?|monate?n?|jahre?n?|mal|dosen|glaser`,

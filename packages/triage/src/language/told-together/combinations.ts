@@ -53,6 +53,7 @@ export const TOGETHER: readonly Together[] = [
   { finding: 'heavy-vaginal-bleeding', parts: [['soaked-pad']], reach: 'sentence' },
   { finding: 'one-sided-weakness', parts: [['drags-limb']], reach: 'sentence' },
   { finding: 'speech-trouble', parts: [['confused-speech'], ['drags-limb', 'hit-head']], reach: 'text' },
+  { finding: 'sudden-worst-headache', parts: [['worst-headache'], ['in-one-second']], reach: 'next-sentence' },
   { finding: 'floppy-child', parts: [['limp-baby'], ['small-child', 'age-of-a-child']], reach: 'next-sentence' },
   { finding: 'blue-lips', parts: [['blue-breath'], ['small-child', 'age-of-a-child']], reach: 'next-sentence' },
 ]

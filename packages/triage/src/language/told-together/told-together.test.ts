@@ -37,6 +37,11 @@ describe('a danger whose parts stand in several sentences is an emergency', () =
     'un imovane avec du rosé puis un 2e imovane, la je suis toute lourde. combien de temps ca dure',
     'sur la seringue j’ai lu 10 au lieu de 1, papa a eu dix fois son oramorph. la prise de 20h je la décale ?',
     'ay dios le puse 40 de la rapida en vez de la lenta a mi papa y ya se va a acostar, con un juguito alcanza?',
+    'worst ever headache from coffee? it hit me in a second',
+    'baby has a bulging soft spot and a flat head is that normal',
+    'se me tuerza la boca desde hace una hora, tomo sertralina, es por eso?',
+    'INR beim Selbstmessen 8,1 und das Nasenbluten hört nicht auf',
+    '3 zopiclone et bu du rhum',
     'No known allergies. My left leg drags since this morning and I call people by the wrong name.',
     'I had a series of falls, hit my head today and take Eliquis, can I eat kale?',
     'ate a cashew thing at a potluck and now my tongue doesnt fit right and im talking funny',
@@ -49,6 +54,9 @@ describe('a danger whose parts stand in several sentences is an emergency', () =
 
   test.each([
     'can i have a glass of wine with my zopiclone',
+    'ich habe 2 Tabletten genommen und ein Glas Wasser getrunken',
+    'jambe engourdie parce que j’étais assise en tailleur',
+    'my kid ate one of my cookies',
     'mein Stuhl ist schwarz seit ich Eisen nehme',
     'मेरा पैर घसीट रहा हूं, दो साल पहले लकवा हुआ था',
     'my left leg has dragged since my stroke 8 years ago, which shoes help',

@@ -1,6 +1,6 @@
 import type { FindingId } from '../../knowledge/types.ts'
 
-/** What the wordings of a list mean; `words/` holds the lists, a file a language. */
+/** A list of wordings that mean the same: `words/` holds a file a language. */
 export type ToldClass =
   | 'gone-soon'
   | 'last-arrangements'
@@ -30,10 +30,12 @@ export type ToldClass =
   | 'soaked-pad'
   | 'drags-limb'
   | 'confused-speech'
+  | 'worst-headache'
+  | 'in-one-second'
   | 'limp-baby'
   | 'blue-breath'
 
-/** What names of medicines and numbers tell in every language. */
+/** A part that names of medicines and numbers tell in every language. */
 export type NamedClass = 'any-medicine' | 'sedative' | 'harms-a-child' | 'many' | 'age-of-a-child' | 'insulin'
 
 /** One of several: "a small child, or the age of one". */

@@ -71,6 +71,7 @@ stroke: accident vasculaire [cerebral]
 bleeding heavily will not stop: (fait|fais|une|grosse) hemorragie
 overdose: (pris|prend|avale*) (beaucoup|trop|plein|enormement|toute une boite) de (medicaments|cachets|comprimes|pilules)
 unconscious does not respond: (ne|n) bouge plus
+tingling after sitting: (jambe*|pied*|bras|main*) engourdi* [(parce que|car|quand|apres|a force)] .. (assis*|tailleur|accroupi*|dormi dessus|croise*)
 jaw numb: machoire .. (engourdi*|lourde)
 
 streaks of blood in the phlegm: (peu|filet|filets|traces|stries) de sang .. (crachat|crachats|glaire|glaires)|(crachat|crachats|glaire|glaires) .. (filet|filets|traces|stries|peu) de sang

@@ -106,7 +106,7 @@ child swallowed medicine: (kind|sohn|tochter|kleine|kleiner|enkel|baby) .. {pill
 drank bleach: {poison} .. {swallowed}|{swallowed} .. {poison}|(schluck|schlückchen) .. {poison}|{poison} .. schluck
 swallowed a button battery: (knopfzelle|knopfzellen|knopfbatterie|batterie|batterien|knopfzällä) .. {swallowed}|(knopfzelle|batterie) .. (fehlt|weg|im magen|verschwunden)|{swallowed} .. (knopfzelle|batterie|knopfbatterie)
 swallowed magnets: magnet* .. {swallowed}|{swallowed} .. magnet*
-swallowed something sharp: (nadel|nagel|schraube|scherbe|glas|stecknadel|münze|kleinteil) .. {swallowed}
+swallowed something sharp: (nadel|nagel|schraube|scherbe|stecknadel|münze|kleinteil) .. {swallowed}|(glas|glassplitter|glasscherbe) .. (verschluckt|geschluckt|gegessen|abgebissen|zerbissen|gekaut)
 poisonous mushrooms eaten: knollenblätter*|giftpilz*|fliegenpilz|(pilze|schwammerl|pilz|schwämme|champignons) .. (gegessen|gesammelt|gsammelt|gessen|giftig|selbst|gebrotzelt)|pilzvergiftung
 poisonous plant eaten: (tollkirsche*|goldregen|eibe|maiglöckchen|herbstzeitlose|oleander|fingerhut|eisenhut|engelstrompete|giftpflanze|vogelbeere*|bärlauch|beeren) .. {swallowed}|(tollkirsche*|goldregen|herbstzeitlose*|eisenhut|engelstrompete)
 poisoning: vergift*|gift geschluckt

@@ -40,6 +40,7 @@ no urine: (peshab|peshaab|pesab|susu) (band|bilkul nahi)
 sunken eyes: (aankhein|aankhen|aankh|aankhe) .. (dhans|dhansi|andar chali)
 rice water diarrhoea: chawal .. (maand|mand|paani|pani) (jaise|jaisa|jaisi)
 blurred vision: (nazar|najar|dikhai|dikh) .. (dhundhli|dhundhla|dhundhle|धुंधली|धुंधला|धुँधली|धुँधला)
+tingling after sitting: (palthi|baithne|baithta|baithti|baithe) .. (pair|paon|paer|taang|haath) .. (sunn|sun)
 baby moves less: (bacha|bachi|bachcha|baby) .. nahi (hila|hili|hil)|(bacha|bachi|bachcha|baby) .. (hila|hili|hil) hi nahi
 swelling behind the ear: kaan ke (peeche|piche|pichhe) .. (sujan|suja|sooja|sooji|suji|ubhar)
 ear sticks out: kaan .. bahar ko (nikla|nikal|ubhra)

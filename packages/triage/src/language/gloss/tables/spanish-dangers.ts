@@ -53,7 +53,7 @@ blue lips: (labios|boca|boquita|labio|trompa|uñas|alrededor de la boca) .. (azu
 hives all over: (ronchas|habones|urticaria|granos|manchas) .. (todo el cuerpo|todos lados|por todas partes|de pies a cabeza|entera|entero|todo el cuerpo)|(lleno|lleno|llena|llene|broto|salieron|salio) .. (ronchas|habones|urticaria|salpullido)|todo el cuerpo [de] (ronchas|habones)|enronch*
 
 // Stroke, head, fits, consciousness.
-face drooping on one side: (torc*|tuerc*|chuec*|caid*|cayo|cae|caido|colg*|cuelga|lade*|desvi*|virad*|vir(o|a)|jalad*|paraliz*|torcio|torcido|chueca) .. {face}|{face} .. (torc*|tuerc*|chuec*|caid*|colg*|cuelga|lade*|desviad*|de lado|virad*|paraliz*|se le va)|{cannot} sonreir|paralisis facial|se le fue la (boca|cara)
+face drooping on one side: (torc*|tuerc*|tuerz*|tuers*|chuec*|caid*|cayo|cae|caido|colg*|cuelga|lade*|desvi*|virad*|vir(o|a)|jalad*|paraliz*|torcio|torcido|chueca) .. {face}|{face} .. (torc*|tuerc*|chuec*|caid*|colg*|cuelga|lade*|desviad*|de lado|virad*|paraliz*|se le va)|{cannot} sonreir|paralisis facial|se le fue la (boca|cara)
 face drooping on one side, cannot move arm: (cara|boca) y brazo .. (caid*|dormid*|muert*)
 arm weak, cannot move arm: {cannot} (mover|levantar|alzar|subir|usar|sostener) .. (brazo|mano)|no (mueve|levanta|levanto|muevo|alza|siente|sostiene|responde) .. (brazo|mano)|(cae|cayo|cuelga|muert*|fuerza) .. brazo|brazo .. (muert*|caid*|sin fuerza|no .. responde|no .. levant*|no .. mueve|de trapo|como trapo|dormido y sin fuerza)
 cannot move leg: {cannot} (mover|levantar|apoyar) .. pierna|no (mueve|levanta|muevo|responde) .. pierna|arrastra .. (pierna|pie)|pierna .. (muert*|sin fuerza|no .. responde)

@@ -1,10 +1,16 @@
 import { z } from 'zod'
+import { isKnownTime } from './immunization-facts.ts'
 import { DUE_MISSING, DUE_REASON_LIMIT, DUE_STATUSES } from './prevention-facts.ts'
+
+const NO_DATE = 'Please enter a real date.'
 
 /** A check is named by its id; the browser has the words for it. */
 const CheckId = z.string().regex(/^[a-z0-9][a-z0-9-]{1,59}$/)
 /** A day as far as it is known: `2024`, `2024-03` or `2024-03-09`. */
-const KnownDay = z.string().regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, 'Please enter a real date.')
+const KnownDay = z
+  .string()
+  .regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, NO_DATE)
+  .refine(isKnownTime, NO_DATE)
 
 /** One check, vaccination or control of a known illness, as the rules of `@salus/prevention` tell it. */
 export const DueCheckSchema = z

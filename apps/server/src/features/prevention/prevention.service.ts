@@ -47,10 +47,18 @@ interface Deps {
 /** LOINC: blood pressure panel. */
 const PRESSURE = '85354-9'
 const DAY_MS = 86_400_000
+const DAY_LENGTH = 10
+const MOMENT = /T.*(Z|[+-]\d\d:\d\d)$/
+
+/** The person's day of a moment: late in the evening in New York it is tomorrow in UTC. A time without a zone keeps the day it names. */
+function dayIn(timeZone: string, time: string): string {
+  const at = MOMENT.test(time) ? Date.parse(time) : Number.NaN
+  const day = Number.isNaN(at) ? time : new Date(localDays(timeZone).dayOf(at) * DAY_MS).toISOString()
+  return day.slice(0, DAY_LENGTH)
+}
 
 export function preventionService({ choices, rooms, now }: Deps) {
-  const todayIn = (timeZone: string): string =>
-    new Date(localDays(timeZone).dayOf(now().getTime()) * DAY_MS).toISOString().slice(0, 10)
+  const todayIn = (timeZone: string): string => dayIn(timeZone, now().toISOString())
 
   async function list(ownerId: string, region: Region, timeZone: string): Promise<DueList> {
     const [dob, profile, history, ingredients, vitals, labs, vaccinations, procedures, said] = await Promise.all([
@@ -71,17 +79,19 @@ export function preventionService({ choices, rooms, now }: Deps) {
       ...labs.map(({ analyte, loinc, takenAt }) => ({
         ...(analyte ? { test: analyte } : {}),
         ...(loinc ? { code: loinc } : {}),
-        date: takenAt.slice(0, 10),
+        date: dayIn(timeZone, takenAt),
       })),
       ...vitals.flatMap(({ measure, at }) =>
-        measure === 'blood_pressure' ? [{ code: PRESSURE, date: at.slice(0, 10) }] : [],
+        measure === 'blood_pressure' ? [{ code: PRESSURE, date: dayIn(timeZone, at) }] : [],
       ),
       ...vaccinations.map(({ illnesses, cvx, occurrence }) => ({
         illnesses,
         ...(cvx ? { cvx } : {}),
-        date: occurrence?.slice(0, 10) ?? null,
+        date: occurrence ? dayIn(timeZone, occurrence) : null,
       })),
-      ...procedures.flatMap(({ codes, when }) => codes.map((code) => ({ code, date: when?.slice(0, 10) ?? null }))),
+      ...procedures.flatMap(({ codes, when }) =>
+        codes.map((code) => ({ code, date: when ? dayIn(timeZone, when) : null })),
+      ),
       ...said.flatMap((each) =>
         each.status === 'done' ? [{ check: each.check, ...(each.way ? { way: each.way } : {}), date: each.date }] : [],
       ),
@@ -93,6 +103,19 @@ export function preventionService({ choices, rooms, now }: Deps) {
     const items = isOther ? forBoth(person, done, decided, today) : whatIsDue(person, done, decided, today)
     const missing = whatIsMissing(person, today).filter((each) => !(isOther && each === 'sex'))
     return { place, items: items.map((each) => ({ ...each, ways: [...each.ways] })), missing, choices: said }
+  }
+
+  async function judge(ownerId: string, date: string): Promise<void> {
+    const dob = (await rooms.dobOf(ownerId)) ?? ''
+    // Somewhere on earth it is tomorrow already.
+    const latest = new Date(now().getTime() + DAY_MS).toISOString()
+    const problem =
+      date > latest.slice(0, date.length)
+        ? 'Please enter a day that is not in the future.'
+        : date < dob.slice(0, date.length)
+          ? 'Please enter a day after the birth.'
+          : null
+    if (problem) throw new AppError('invalid_request', { fields: { date: problem } })
   }
 
   return {
@@ -112,11 +135,7 @@ export function preventionService({ choices, rooms, now }: Deps) {
       if (!ways) throw new AppError('not_found')
       if (choice.status === 'done') {
         if (choice.way !== null && !ways.includes(choice.way)) throw new AppError('not_found')
-        // Somewhere on earth it is tomorrow already.
-        const latest = new Date(now().getTime() + DAY_MS).toISOString().slice(0, 10)
-        if (choice.date > latest) {
-          throw new AppError('invalid_request', { fields: { date: 'Please enter a day that is not in the future.' } })
-        }
+        await judge(ownerId, choice.date)
       }
       const said = await choices.list(ownerId)
       if (said.some(({ id }) => id === choice.id)) return

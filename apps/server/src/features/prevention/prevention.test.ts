@@ -124,9 +124,26 @@ eachDatabase((makeDatabase) => {
         lastDone: '2026-08-01',
         since: '2026-11-01',
       })
-      expect(find(due, 'inr')).toMatchObject({ status: 'coming', lastDone: '2026-11-20', next: '2027-02-12' })
+      expect(find(due, 'inr')).toMatchObject({ status: 'coming', lastDone: '2026-11-20', next: '2026-12-18' })
       expect(find(due, 'cervical-cancer')).toBeUndefined()
       expect(find(due, 'breast-cancer')).toMatchObject({ status: 'due' })
+    })
+
+    test('counts a reading of an evening on the day that it is there, and one without a zone on the day it names', async () => {
+      const evening = new Date('2026-11-26T01:30:00.000Z')
+      const app = await makeTestApp(await makeDatabase(), { now: () => evening })
+      const person = await signIn(app, someForm({ dob: '1970-03-02', country: 'US' }))
+      await send(app, person, 'POST', API.health, {
+        confirmed: true,
+        blood_pressure: '130/80',
+        last_updated: '2026-11-26T01:00:00Z',
+      })
+      const flu = { id: randomUUID(), name: 'Flu', cvx: '88', occurrence: '2026-11-24T23:30' }
+      expect((await send(app, person, 'POST', API.immunizations, flu)).statusCode).toBe(201)
+      const there = await look(app, person, '?timeZone=America/New_York')
+      expect(find(there, 'blood-pressure')).toMatchObject({ status: 'done', lastDone: '2026-11-25' })
+      expect(find(there, 'flu')).toMatchObject({ status: 'done', lastDone: '2026-11-24' })
+      expect(find(await look(app, person), 'blood-pressure')).toMatchObject({ status: 'done', lastDone: '2026-11-26' })
     })
 
     test('counts the vaccinations of their room', async () => {
@@ -238,6 +255,8 @@ eachDatabase((makeDatabase) => {
     test.each([
       [{ check: 'flu', status: 'done', date: '2026-11-27' }, 400],
       [{ check: 'flu', status: 'done', date: '2026-02-30x' }, 400],
+      [{ check: 'flu', status: 'done', date: '2026-02-31' }, 400],
+      [{ check: 'flu', status: 'done', date: '2024-03-09T08:00' }, 400],
       [{ check: 'flu', status: 'remind', until: 'soon' }, 400],
       [{ check: 'no-such-check', status: 'declined' }, 404],
       [{ check: 'flu', status: 'done', date: '2026-01-01', way: 'colonoscopy' }, 404],
@@ -246,6 +265,21 @@ eachDatabase((makeDatabase) => {
       const person = await signIn(app)
       expect((await say(app, person, choice)).statusCode).toBe(status)
       expect((await look(app, person)).choices).toEqual([])
+    })
+
+    test.each([
+      ['1974', 400],
+      ['1975-03', 400],
+      ['1975-04-11', 400],
+      ['1975-04-12', 204],
+      ['1975-04', 204],
+      ['1975', 204],
+    ])('that it was done in %s is answered %i where the birth was on 12 April 1975', async (date, status) => {
+      const app = await make()
+      const person = await signIn(app, someForm({ dob: '1975-04-12', country: 'US' }))
+      const said = await say(app, person, { check: 'flu', status: 'done', date })
+      expect(said.statusCode).toBe(status)
+      if (status === 400) expect(said.json().fields).toEqual({ date: 'Please enter a day after the birth.' })
     })
 
     test('too much is told so', { timeout: 120_000 }, async () => {

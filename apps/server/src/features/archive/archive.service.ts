@@ -23,13 +23,16 @@ export function archiveService({ rooms, more, now }: Deps) {
   return {
     open(ownerId: string): Readable {
       const zip = new ZipFile()
+      const out = zip.outputStream as Readable
+      // A break in the middle ends the download, so that nobody takes half an archive for a whole one.
+      const fail = (error: unknown) => out.destroy(error instanceof Error ? error : new Error('The archive broke.'))
       const at = now()
       const written = [...dataFiles(rooms), ...more]
       const add = (name: string, open: () => Promise<AsyncIterable<Uint8Array | string>>, compress = true) =>
         zip.addReadStreamLazy(name, { mtime: at, mode: 0o100644, compress }, (give) => {
           open().then(
-            (content) => give(null, Readable.from(bytesOf(content), { objectMode: false })),
-            (error: unknown) => give(error, Readable.from([])),
+            (content) => give(null, Readable.from(bytesOf(content), { objectMode: false }).on('error', fail)),
+            fail,
           )
         })
 
@@ -41,9 +44,6 @@ export function archiveService({ rooms, more, now }: Deps) {
         for await (const file of originalFiles(rooms, ownerId)) add(file.name, file.open, false)
         zip.end()
       }
-      const out = zip.outputStream as Readable
-      // A break in the middle ends the download, so that nobody takes half an archive for a whole one.
-      const fail = (error: unknown) => out.destroy(error instanceof Error ? error : new Error('The archive broke.'))
       zip.on('error', fail)
       addFiles().catch(fail)
       return out

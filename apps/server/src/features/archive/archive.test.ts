@@ -76,6 +76,12 @@ eachDatabase((makeDatabase) => {
   })
 })
 
+async function takeAll(out: Readable): Promise<void> {
+  for await (const _ of out) {
+    // Taken and dropped.
+  }
+}
+
 describe('a large archive', () => {
   const PIECE = Buffer.alloc(256 * 1024, 1)
   const PIECES = 2
@@ -152,12 +158,21 @@ describe('a large archive', () => {
   test('that breaks in the middle does not end as if it were whole', async () => {
     const broken = { ...rooms, documents: { ...rooms.documents, openFile: () => Promise.reject(new Error('disk')) } }
     const out = archiveService({ rooms: broken, more: [], now: () => new Date() }).open('somebody')
-    await expect(
-      (async () => {
-        for await (const _ of out as Readable) {
-          // Taken and dropped.
-        }
-      })(),
-    ).rejects.toThrow('disk')
+    await expect(takeAll(out)).rejects.toThrow('disk')
+  })
+
+  const broke = (): never => {
+    throw new Error('room')
+  }
+  test.each<[string, Partial<Record<keyof Rooms, object>>]>([
+    ['that throws', { prevention: { choices: broke } }],
+    ['that refuses', { prevention: { choices: async () => broke() } }],
+    ['of the first page that throws', { profile: { ...rooms.profile, show: broke } }],
+    ['of a list that throws', { medicines: { ...rooms.medicines, list: broke } }],
+    ['of files that throws', { documents: { ...rooms.documents, list: broke } }],
+  ])('with a room %s breaks instead of waiting for ever', async (_, change) => {
+    const broken = { ...rooms, ...change } as Rooms
+    const out = archiveService({ rooms: broken, more: [], now: () => new Date() }).open('somebody')
+    await expect(takeAll(out)).rejects.toThrow('room')
   })
 })

@@ -196,6 +196,7 @@ export {
   type VisitorMessage,
   VisitorMessageSchema,
 } from './conversations.ts'
+export { CSV_MARK, csvLine } from './csv.ts'
 export { type Dashboard, DashboardSchema, type Due, type NewestReading, SPARK_DAYS } from './dashboard.ts'
 export {
   type CareTeam,

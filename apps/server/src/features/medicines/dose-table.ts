@@ -1,4 +1,13 @@
-import { type DoseDays, type DoseMark, type DoseMarkList, MARKS_PAGE, type Medicine, whyText } from '@salus/contract'
+import {
+  CSV_MARK,
+  csvLine,
+  type DoseDays,
+  type DoseMark,
+  type DoseMarkList,
+  MARKS_PAGE,
+  type Medicine,
+  whyText,
+} from '@salus/contract'
 import { isZone } from '@salus/dosing'
 
 interface DaysAsk {
@@ -58,7 +67,7 @@ export function doseTable({ days, marks, medicines, nameOf }: Deps) {
     const timeZone = isZone(ask.timeZone) ? ask.timeZone : 'UTC'
     const [{ items }, owner] = await Promise.all([medicines(ownerId), nameOf(ownerId)])
     const rowOf = rowsIn({ timeZone, owner, medicines: items })
-    yield `\uFEFF${lineOf(TITLES)}`
+    yield `${CSV_MARK}${csvLine(TITLES)}`
     for (let from = ask.from; from <= ask.to; from = dayAfter(from, DAYS_AT_ONCE)) {
       const last = dayAfter(from, DAYS_AT_ONCE - 1)
       const to = last < ask.to ? last : ask.to
@@ -70,7 +79,7 @@ export function doseTable({ days, marks, medicines, nameOf }: Deps) {
       const rows = [...planned, ...beside.filter(({ cells: [date = ''] }) => date >= from && date <= to)]
       yield rows
         .toSorted((one, other) => (one.at < other.at ? -1 : 1))
-        .map(({ cells }) => lineOf(cells))
+        .map(({ cells }) => csvLine(cells))
         .join('')
     }
   }
@@ -111,11 +120,3 @@ const plain = (unit: string | null): string => unit?.replaceAll(/[{}]/g, '') ?? 
 
 const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
-
-const lineOf = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`
-
-/** A cell that begins like a formula would be computed by a spreadsheet. */
-function cell(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
-}

@@ -1,5 +1,4 @@
-import type { Immunization } from '@salus/contract'
-import { csvText } from '#web/ui/csv-text.ts'
+import { CSV_MARK, csvLine, type Immunization } from '@salus/contract'
 import { illnessesText } from './immunization-words.ts'
 
 const TITLES = [
@@ -15,19 +14,19 @@ const TITLES = [
   'Note',
 ]
 
+/** Every vaccination is a row. */
 export const immunizationsCsv = (all: readonly Immunization[]): string =>
-  csvText([
-    TITLES,
-    ...all.map((each) => [
-      each.occurrence ?? '',
-      each.name,
-      each.cvx ?? '',
-      each.illnesses.length > 0 ? illnessesText(each.illnesses) : '',
-      each.doseNumber,
-      each.lotNumber,
-      each.manufacturer,
-      each.performer,
-      each.reaction,
-      each.note,
-    ]),
-  ])
+  [CSV_MARK, csvLine(TITLES), ...all.map((each) => csvLine(cellsOf(each)))].join('')
+
+const cellsOf = (each: Immunization): string[] => [
+  each.occurrence ?? '',
+  each.name,
+  each.cvx ?? '',
+  each.illnesses.length > 0 ? illnessesText(each.illnesses) : '',
+  each.doseNumber,
+  each.lotNumber,
+  each.manufacturer,
+  each.performer,
+  each.reaction,
+  each.note,
+]

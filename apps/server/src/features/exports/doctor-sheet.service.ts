@@ -1,10 +1,18 @@
 import { type DoctorSheet, type HistoryDetails, type LabResult, SHEET_LIMITS, type SheetNames } from '@salus/contract'
 import { AppError } from '#server/platform/errors/app-error.ts'
+import { localDays } from '#server/platform/timeline/local-days.ts'
 import type { Rooms } from './rooms.ts'
 import { unlessGone } from './unless-gone.ts'
 
 /** Of what is known under this code or name. */
 export type NamesOf = (name: string, icd10: string | null) => SheetNames
+
+export interface SheetAsk {
+  /** Since when; all there is without it. */
+  from?: string | undefined
+  /** Whose days are counted; an IANA name. */
+  timeZone: string
+}
 
 interface Deps {
   now: () => Date
@@ -13,7 +21,7 @@ interface Deps {
 
 /** What the sheet is made of since a day, or of all there is; which of it is shown is chosen where it is shown. */
 export function sheetService(rooms: Rooms, { now, namesOf }: Deps) {
-  return async (ownerId: string, asked: string | undefined): Promise<DoctorSheet> => {
+  return async (ownerId: string, { from: asked, timeZone }: SheetAsk): Promise<DoctorSheet> => {
     const made = now()
     if (asked && Date.parse(asked) >= made.getTime())
       throw new AppError('invalid_request', { fields: { from: 'The beginning has to be before today.' } })
@@ -23,7 +31,7 @@ export function sheetService(rooms: Rooms, { now, namesOf }: Deps) {
       rooms.history.details(ownerId),
       rooms.ageOf(ownerId),
       rooms.immunizations.list(ownerId),
-      dosesOf(rooms, ownerId, made),
+      dosesOf(rooms, ownerId, lastDays(SHEET_LIMITS.doseDays, made, timeZone)),
       vitalsOf(rooms, ownerId, from),
       labsOf(rooms, ownerId, from),
     ])
@@ -46,12 +54,24 @@ export function sheetService(rooms: Rooms, { now, namesOf }: Deps) {
 
 const DAY_MS = 86_400_000
 
+interface Days {
+  from: string
+  to: string
+  timeZone: string
+}
+
+function lastDays(count: number, now: Date, timeZone: string): Days {
+  const today = localDays(timeZone).dayOf(now.getTime())
+  return { from: dateOf(today - count + 1), to: dateOf(today), timeZone }
+}
+
+const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10)
+
 /** Where nothing is planned there is nothing to tell. */
-async function dosesOf({ medicines }: Rooms, ownerId: string, now: Date): Promise<DoctorSheet['doses']> {
-  const from = new Date(now.getTime() - (SHEET_LIMITS.doseDays - 1) * DAY_MS)
+async function dosesOf({ medicines }: Rooms, ownerId: string, days: Days): Promise<DoctorSheet['doses']> {
   const [{ items }, { medicines: counts }] = await Promise.all([
     medicines.list(ownerId),
-    medicines.doses.adherence(ownerId, { from: dayOf(from), to: dayOf(now), timeZone: 'UTC' }),
+    medicines.doses.adherence(ownerId, days),
   ])
   return items.flatMap(({ id, name, strength, status }) => {
     const count = counts.find(({ medicineId }) => medicineId === id)
@@ -59,8 +79,6 @@ async function dosesOf({ medicines }: Rooms, ownerId: string, now: Date): Promis
     return [{ name, strength, planned: count.planned, taken: count.taken }]
   })
 }
-
-const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
 
 async function vitalsOf({ vitals }: Rooms, ownerId: string, from: string | null): Promise<DoctorSheet['vitals']> {
   const { items } = await vitals.latest(ownerId)

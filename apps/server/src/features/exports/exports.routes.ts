@@ -14,8 +14,10 @@ const Options = z.object({
   files: z.enum(['true', 'false']).default('false'),
   timeZone: z.string().min(1).max(60).optional(),
 })
-/** All there is unless given. */
-const Period = z.object({ from: z.iso.datetime({ offset: true }).optional() })
+const SheetAsk = z.object({
+  from: z.iso.datetime({ offset: true }).optional(),
+  timeZone: z.string().min(1).max(60).default('UTC'),
+})
 
 interface Deps {
   rooms: Rooms
@@ -53,8 +55,10 @@ export function registerExports(app: App, { rooms, namesOf, now, rateLimitFactor
     })
   }
 
-  app.get(API.doctorSheet, { schema: { tags, querystring: Period, response: { 200: DoctorSheetSchema } } }, (request) =>
-    sheet(requireIdentity(request).userId, request.query.from),
+  app.get(
+    API.doctorSheet,
+    { schema: { tags, querystring: SheetAsk, response: { 200: DoctorSheetSchema } } },
+    (request) => sheet(requireIdentity(request).userId, request.query),
   )
   return { write: service.write }
 }

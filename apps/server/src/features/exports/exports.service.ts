@@ -14,7 +14,7 @@ interface Options {
 }
 
 const DAY_MS = 86_400_000
-const dayOf = (at: Date, laterMs: number): string => new Date(at.getTime() + laterMs).toISOString().slice(0, 10)
+const utcDay = (at: Date, laterMs: number): string => new Date(at.getTime() + laterMs).toISOString().slice(0, 10)
 
 /** One owner's record as a file, in pieces of text. */
 export function exportsService(rooms: Rooms, { now }: { now: () => Date }) {
@@ -30,8 +30,8 @@ export function exportsService(rooms: Rooms, { now }: { now: () => Date }) {
     async *doses(ownerId, { timeZone = 'UTC' }) {
       const { doses, doseTable } = rooms.medicines
       // Somewhere it is tomorrow, or still yesterday.
-      const [today, first] = [dayOf(now(), DAY_MS), await doses.firstDay(ownerId)]
-      const from = first ? dayOf(new Date(first), -DAY_MS) : today
+      const [today, first] = [utcDay(now(), DAY_MS), await doses.firstDay(ownerId)]
+      const from = first ? utcDay(new Date(first), -DAY_MS) : today
       yield* doseTable(ownerId, { from, to: today, timeZone })
     },
     csv: (ownerId) => streamCsv(measurementBatches(rooms, ownerId)),

@@ -41,7 +41,7 @@ async function start(database: Database) {
     { medicineId: painkiller, at: '2026-11-19T23:30:00Z', amount: 2 },
   ].map((mark) => ({ id: randomUUID(), ...mark }))
   expect((await send('POST', API.doses, { marks })).statusCode).toBe(200)
-  return { send, other, helper }
+  return { send, other, helper, clock }
 }
 
 const DAYS = 'from=2026-11-18&to=2026-11-20&timeZone=Europe/Berlin'
@@ -73,5 +73,15 @@ eachDatabase((makeDatabase) => {
     const { doses } = (await send('GET', API.doctorSheet)).json()
     expect(doses).toEqual([{ name: '=Metformin', strength: '500 mg', planned: 2, taken: 1 }])
     expect((await send('GET', API.doctorSheet, undefined, other)).json().doses).toEqual([])
+  })
+
+  it('the doctor sheet counts its four weeks by the calendar of the person', async () => {
+    const { send, clock } = await start(await makeDatabase())
+    // In Berlin it is the sixteenth by then: the dose that was taken is more than four weeks ago.
+    clock.now = new Date('2026-12-15T23:30:00Z')
+    const taken = async (query: string) => (await send('GET', `${API.doctorSheet}${query}`)).json().doses[0]
+    expect(await taken('')).toMatchObject({ planned: 28, taken: 1 })
+    expect(await taken('?timeZone=Europe/Berlin')).toMatchObject({ planned: 27, taken: 0 })
+    expect(await taken('?timeZone=Nowhere')).toMatchObject({ planned: 28, taken: 1 })
   })
 })

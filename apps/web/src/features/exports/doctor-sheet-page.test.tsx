@@ -1,6 +1,7 @@
 import { API, type DoctorSheet, type HistoryDetails, type LabResult } from '@salus/contract'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { hereTimeZone } from '#web/api/browser-settings.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { fakeServer, refusal } from '#web/testing/fake-server.ts'
 import { renderPage } from '#web/testing/render-app.tsx'
@@ -86,16 +87,18 @@ const filled: DoctorSheet = {
 }
 const empty: DoctorSheet = { ...filled, history: null, names: {}, doses: [], vitals: [], labs: [] }
 
-const all = `GET ${API.doctorSheet}`
+const asked = (period: 'quarter' | 'all') => {
+  const from = beginOf(period, new Date())
+  return `GET ${API.doctorSheet}?${new URLSearchParams({ ...(from && { from }), timeZone: hereTimeZone() })}`
+}
 const open = () => renderPage(<DoctorSheetPage region="US" />, '/export/doctor-sheet')
 const paper = async () => within(await screen.findByRole('article', { name: 'The sheet' }))
 
 beforeEach(() => {
   sessionStorage.clear()
   queryClient.clear()
-  const begin = beginOf('quarter', new Date())
   vi.stubGlobal('print', vi.fn())
-  fakeServer({ [`${all}?${new URLSearchParams({ from: begin ?? '' })}`]: () => ({ body: filled }) })
+  fakeServer({ [asked('quarter')]: () => ({ body: filled }) })
 })
 
 test('the sheet says what is on record, in the units and on the paper of the region', async () => {
@@ -119,9 +122,8 @@ test('a doctor sees how many of the planned doses were taken, unless the person 
 
 test('a single reading is one', async () => {
   const single = { ...temperature, trend: { ...temperature.trend, count: 1 } }
-  const begin = beginOf('quarter', new Date())
   fakeServer({
-    [`${all}?${new URLSearchParams({ from: begin ?? '' })}`]: () => ({ body: { ...filled, vitals: [single] } }),
+    [asked('quarter')]: () => ({ body: { ...filled, vitals: [single] } }),
   })
   open()
   const sheet = await paper()
@@ -169,8 +171,8 @@ test('what is taken off stays off after a reload, and the sheet is printed', asy
 
 test('an empty record makes an honest sheet', async () => {
   fakeServer({
-    [all]: () => ({ body: empty }),
-    [`${all}?${new URLSearchParams({ from: beginOf('quarter', new Date()) ?? '' })}`]: () => ({ body: empty }),
+    [asked('all')]: () => ({ body: empty }),
+    [asked('quarter')]: () => ({ body: empty }),
   })
   open()
   const sheet = await paper()
@@ -180,7 +182,7 @@ test('an empty record makes an honest sheet', async () => {
 
 test('a sheet that could not be made says why and can be tried again', async () => {
   fakeServer({
-    [`${all}?${new URLSearchParams({ from: beginOf('quarter', new Date()) ?? '' })}`]: () => refusal('not_found'),
+    [asked('quarter')]: () => refusal('not_found'),
   })
   open()
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined()

@@ -20,7 +20,7 @@ export const doctorSheetQuery = (from: string | null) =>
   queryOptions({
     queryKey: ['doctor-sheet', from ?? ''],
     queryFn: ({ signal }) => {
-      const query = from ? `?${new URLSearchParams({ from })}` : ''
-      return send(`${API.doctorSheet}${query}`, { schema: DoctorSheetSchema, signal })
+      const query = new URLSearchParams({ ...(from && { from }), timeZone: hereTimeZone() })
+      return send(`${API.doctorSheet}?${query}`, { schema: DoctorSheetSchema, signal })
     },
   })

@@ -1,6 +1,7 @@
 import type { DoctorSheet, Region } from '@salus/contract'
 import type { RefObject } from 'react'
 import { useBrand } from '#web/api/site.ts'
+import printed from '#web/ui/print-alone.module.css'
 import { Both, LanguagesOfSheet } from './both.tsx'
 import { inOrder, isChosen, labName, offered, type SheetChoice, vitalName } from './sheet-choice.ts'
 import { SheetHistory } from './sheet-history.tsx'
@@ -27,7 +28,7 @@ export function SheetPaper({ sheet, choice, region, paper, ref }: SheetPaperProp
   const { own, doctor } = choice
   return (
     <LanguagesOfSheet value={{ own, doctor, names: sheet.names }}>
-      <article className={classes.paper} data-paper={paper} ref={ref} aria-label="The sheet">
+      <article className={`${printed.alone} ${classes.paper}`} data-paper={paper} ref={ref} aria-label="The sheet">
         <header className={classes.header}>
           <h2 className={classes.title}>
             <Both word="title" />

@@ -1,32 +1,27 @@
 import type { Medicine } from '@salus/contract'
-import { dayText as knownDayText } from './dose-words.ts'
+import { Paper, type PaperPerson } from '#web/ui/paper.tsx'
+import { dayText } from './dose-words.ts'
 import { scheduleText } from './schedule-words.ts'
-import { dayText } from './today-words.ts'
-import classes from './wallet-list.module.css'
-import type { ListedPerson, PaperForm } from './wallet-list-page.tsx'
+import type { ListForm } from './wallet-list-page.tsx'
 
 interface WalletListProps {
-  person: ListedPerson
+  person: PaperPerson
   medicines: readonly Medicine[]
-  form: PaperForm
+  form: ListForm
 }
 
-/** Nothing but this is printed. */
-export function WalletList({ person, medicines, form }: WalletListProps) {
-  const today = new Date().toLocaleDateString(undefined, { dateStyle: 'long' })
-  return (
-    <article className={classes.paper} data-form={form} aria-label="Medicine list">
-      <header>
-        <h2>Medicines of {person.name}</h2>
-        <p>
-          {person.bornOn && `Born ${dayText(person.bornOn, { dateStyle: 'medium' })}. `}As of {today}.
-        </p>
-      </header>
-      {form === 'wallet' ? <Lines medicines={medicines} /> : <Table medicines={medicines} />}
-      <footer>Written by the person, not by a doctor or pharmacist.</footer>
-    </article>
-  )
-}
+/** Lines for the wallet, a table for the hospital. */
+export const WalletList = ({ person, medicines, form }: WalletListProps) => (
+  <Paper
+    label="Medicine list"
+    form={form}
+    title="Medicines"
+    person={person}
+    footer="Written by the person, not by a doctor or pharmacist."
+  >
+    {form === 'wallet' ? <Lines medicines={medicines} /> : <Table medicines={medicines} />}
+  </Paper>
+)
 
 const Lines = ({ medicines }: Pick<WalletListProps, 'medicines'>) => (
   <ul>
@@ -54,7 +49,7 @@ const Table = ({ medicines }: Pick<WalletListProps, 'medicines'>) => (
           <th scope="row">{called(medicine)}</th>
           <td>
             {howText(medicine)}
-            {medicine.since && <small> Since {knownDayText(medicine.since)}.</small>}
+            {medicine.since && <small> Since {dayText(medicine.since)}.</small>}
           </td>
           <td>{medicine.reason}</td>
           <td>

@@ -3,6 +3,7 @@ import { type HistoryForm, MESSAGES } from '@salus/contract'
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { Caution } from '#web/ui/caution.tsx'
 import { askToConfirm } from '#web/ui/confirm-dialog.tsx'
+import { useFocusOnProblem } from '#web/ui/focus-on-problem.ts'
 import { ofWhom } from '#web/ui/of-whom.ts'
 import { ChangedElsewhere } from './changed-elsewhere.tsx'
 import { ConditionsStep } from './conditions-step.tsx'
@@ -127,14 +128,5 @@ function useFocusOnStep(step: Step) {
     ref.current?.focus()
     ref.current?.scrollIntoView({ block: 'start' })
   }, [step])
-  return ref
-}
-
-/** The first field that is marked as wrong. */
-function useFocusOnProblem(attempt: number) {
-  const ref = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (attempt > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [attempt])
   return ref
 }

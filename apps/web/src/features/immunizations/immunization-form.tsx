@@ -1,10 +1,9 @@
-import { Button, Textarea, TextInput } from '@mantine/core'
-import { IMMUNIZATION_NOTE_LIMIT, IMMUNIZATION_TEXT_LIMIT } from '@salus/contract'
-import { type ReactNode, useEffect, useRef } from 'react'
-import { Caution } from '#web/ui/caution.tsx'
+import { Textarea, TextInput } from '@mantine/core'
+import { IMMUNIZATION_NOTE_LIMIT, IMMUNIZATION_TEXT_LIMIT, type Immunization } from '@salus/contract'
+import type { ReactNode } from 'react'
 import { FieldError } from '#web/ui/field-error.tsx'
+import { FormPart, FormRow, PartedForm } from '#web/ui/parted-form.tsx'
 import type { ImmunizationDraft } from './immunization-draft.ts'
-import classes from './immunization-form.module.css'
 import { aboutText, occurrenceText } from './immunization-words.ts'
 import type { ImmunizationEditor } from './use-immunization-editor.ts'
 import { VaccineSearch } from './vaccine-search.tsx'
@@ -21,8 +20,7 @@ type TextField = Exclude<keyof ImmunizationDraft, 'id' | 'version' | 'cvx'>
 
 /** All that a person tells of a vaccination. Only the name is needed. */
 export function ImmunizationForm({ editor, language, isNew, cancel }: ImmunizationFormProps) {
-  const { draft, problems, change, message, attempt } = editor
-  const form = useFocusOnProblem(attempt)
+  const { draft, problems, theirs, change } = editor
   const words = (field: TextField, limit = IMMUNIZATION_TEXT_LIMIT) => ({
     value: draft[field],
     maxLength: limit,
@@ -31,18 +29,14 @@ export function ImmunizationForm({ editor, language, isNew, cancel }: Immunizati
     onChange: (event: { currentTarget: { value: string } }) => change({ [field]: event.currentTarget.value }),
   })
   return (
-    <form
-      ref={form}
-      className={classes.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        editor.submit()
-      }}
+    <PartedForm
+      editor={editor}
+      thing="vaccination"
+      isNew={isNew}
+      theirsNow={theirs ? lineOf(theirs) : ''}
+      cancel={cancel}
     >
-      <TheirChange editor={editor} />
-      <section className={classes.part} aria-label="The vaccination">
-        <h2>The vaccination</h2>
+      <FormPart title="The vaccination">
         <VaccineSearch
           name={draft.name}
           language={language}
@@ -51,67 +45,23 @@ export function ImmunizationForm({ editor, language, isNew, cancel }: Immunizati
           onChange={(name) => change({ name, cvx: null })}
           onChoose={({ name, cvx }) => change({ name, cvx })}
         />
-        <div className={classes.row}>
+        <FormRow isWide>
           <TextInput label="When" description="For example 2024-03-09, 2024-03 or 2024." {...words('occurrence', 10)} />
           <TextInput label="Dose number" description="For example 1, 2 or booster." {...words('doseNumber', 40)} />
-        </div>
-      </section>
-      <section className={classes.part} aria-label="From the card">
-        <h2>From the card</h2>
-        <p className={classes.hint}>Fill in what you have.</p>
-        <div className={classes.row}>
+        </FormRow>
+      </FormPart>
+      <FormPart title="From the card" hint="Fill in what you have.">
+        <FormRow isWide>
           <TextInput label="Lot number" {...words('lotNumber', 80)} />
           <TextInput label="Manufacturer" {...words('manufacturer')} />
           <TextInput label="Given by" placeholder="Doctor, pharmacy or clinic" {...words('performer')} />
           <TextInput label="Reaction" placeholder="Sore arm for two days" {...words('reaction')} />
-        </div>
+        </FormRow>
         <Textarea label="Note" rows={2} {...words('note', IMMUNIZATION_NOTE_LIMIT)} />
-      </section>
-      <div role="alert" className={classes.problem}>
-        {message && <p>{message}</p>}
-      </div>
-      <div className={classes.actions}>
-        <Button type="submit" loading={editor.isSaving} disabled={editor.theirs !== null}>
-          {isNew ? 'Add vaccination' : 'Save'}
-        </Button>
-        {cancel}
-      </div>
-    </form>
+      </FormPart>
+    </PartedForm>
   )
 }
 
-/** Two editors of one vaccination: the person chooses. */
-function TheirChange({ editor: { theirs, keepMine, takeTheirs } }: { editor: ImmunizationEditor }) {
-  if (!theirs) return null
-  const now = [theirs.name, occurrenceText(theirs.occurrence), aboutText(theirs)].filter(Boolean).join(' · ')
-  return (
-    <div role="alert">
-      <Caution>
-        <p className={classes.said}>
-          This vaccination was changed in another tab or on another device. It is now: {now}. What you typed is below,
-          and not saved yet.
-        </p>
-        <div className={classes.actions}>
-          <Button variant="default" onClick={keepMine}>
-            Keep mine
-          </Button>
-          <Button variant="default" onClick={takeTheirs}>
-            Take theirs
-          </Button>
-        </div>
-      </Caution>
-    </div>
-  )
-}
-
-/** Leads to the first field that is wrong. */
-function useFocusOnProblem(attempt: number) {
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (attempt === 0) return
-    const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    field?.focus({ preventScroll: true })
-    field?.scrollIntoView?.({ block: 'center' })
-  }, [attempt])
-  return form
-}
+const lineOf = (immunization: Immunization): string =>
+  [immunization.name, occurrenceText(immunization.occurrence), aboutText(immunization)].filter(Boolean).join(' · ')

@@ -1,8 +1,8 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
+import { FormHint } from '#web/ui/parted-form.tsx'
 import { CheckList } from './check-list.tsx'
 import type { MedicineDraft } from './medicine-draft.ts'
-import classes from './medicine-form.module.css'
 import { candidateQuery } from './medicines-requests.ts'
 
 const TYPING_MS = 600
@@ -28,9 +28,7 @@ export function CandidateChecks({ draft, inPlaceOf }: CandidateChecksProps) {
   if (!isNamed) return null
   return (
     <div aria-live="polite">
-      {checks.isError && (
-        <p className={classes.hint}>I could not check this medicine just now. It can be saved all the same.</p>
-      )}
+      {checks.isError && <FormHint>I could not check this medicine just now. It can be saved all the same.</FormHint>}
       {checks.data && <CheckList checks={checks.data} mayPutAway={false} />}
     </div>
   )

@@ -1,15 +1,15 @@
-import { Autocomplete, Button, Checkbox, Textarea } from '@mantine/core'
-import { DIRECTIONS_LIMIT, MEDICINE_FORMS, MEDICINE_KINDS, MEDICINE_TEXT_LIMIT } from '@salus/contract'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { Autocomplete, Checkbox, Textarea } from '@mantine/core'
+import { DIRECTIONS_LIMIT, MEDICINE_FORMS, MEDICINE_KINDS, MEDICINE_TEXT_LIMIT, type Medicine } from '@salus/contract'
+import type { ReactNode } from 'react'
+import { FormPart, FormRow, PartedForm } from '#web/ui/parted-form.tsx'
 import { CandidateChecks } from './candidate-checks.tsx'
 import { ChoiceField, TextField } from './form-fields.tsx'
 import { type PartyDraft, withForm } from './medicine-draft.ts'
-import classes from './medicine-form.module.css'
-import { FORM_WORDS, KIND_WORDS } from './medicine-words.ts'
-import { NameSearch } from './name-search.tsx'
+import { MedicineSearch } from './medicine-search.tsx'
+import { FORM_WORDS, KIND_WORDS, strengthText } from './medicine-words.ts'
 import { ScheduleEditor } from './schedule-editor.tsx'
+import { scheduleText } from './schedule-words.ts'
 import { SupplyFields } from './supply-fields.tsx'
-import { TheirChange } from './their-change.tsx'
 import type { MedicineEditor } from './use-medicine-editor.ts'
 
 /** A doctor of the care team, who may be named. */
@@ -45,8 +45,7 @@ const KNOWN_DAY = 'A day, a month or a year: 2024-03-09, 2024-03 or 2024.'
 
 /** All that a person tells of a medicine. Only the name is needed. */
 export function MedicineForm({ editor, place, team, isNew, cancel }: MedicineFormProps) {
-  const { draft, problems, change, message, attempt } = editor
-  const form = useFocusOnProblem(attempt)
+  const { draft, problems, theirs, change } = editor
   const words = (field: 'strength' | 'reason' | 'since' | 'until') => ({
     value: draft[field],
     problem: problems[field],
@@ -54,25 +53,16 @@ export function MedicineForm({ editor, place, team, isNew, cancel }: MedicineFor
     onChange: (value: string) => change({ [field]: value }),
   })
   return (
-    <form
-      ref={form}
-      className={classes.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        editor.submit()
-      }}
-    >
-      {editor.theirs && <TheirChange theirs={editor.theirs} editor={editor} />}
-      <Part title="The medicine">
-        <NameSearch
+    <PartedForm editor={editor} thing="medicine" isNew={isNew} theirsNow={theirs ? lineOf(theirs) : ''} cancel={cancel}>
+      <FormPart title="The medicine">
+        <MedicineSearch
           name={draft.name}
           {...place}
           problem={problems.name}
           onChange={(name) => change({ name })}
           onChoose={({ name, kind }) => change({ name, ...(kind && !draft.kind && { kind }) })}
         />
-        <div className={classes.row}>
+        <FormRow>
           <TextField label="Strength" placeholder="500 mg" {...words('strength')} />
           <ChoiceField
             label="Form"
@@ -81,7 +71,7 @@ export function MedicineForm({ editor, place, team, isNew, cancel }: MedicineFor
             onChange={(next) => change(withForm(draft, next))}
           />
           <ChoiceField label="How it is got" value={draft.kind} choices={KINDS} onChange={(kind) => change({ kind })} />
-        </div>
+        </FormRow>
         <TextField label="What for" placeholder="Headache" {...words('reason')} />
         <Textarea
           label="How to take it, in the words of the label"
@@ -92,8 +82,8 @@ export function MedicineForm({ editor, place, team, isNew, cancel }: MedicineFor
           onChange={(event) => change({ directions: event.currentTarget.value })}
         />
         <CandidateChecks draft={draft} inPlaceOf={isNew ? undefined : draft.id} />
-      </Part>
-      <Part title="When it is taken" hint="As the label or the doctor says it.">
+      </FormPart>
+      <FormPart title="When it is taken" hint="As the label or the doctor says it.">
         <ScheduleEditor
           draft={draft.schedule}
           problems={below('schedule.', problems)}
@@ -112,9 +102,9 @@ export function MedicineForm({ editor, place, team, isNew, cancel }: MedicineFor
           checked={draft.important}
           onChange={(event) => change({ important: event.currentTarget.checked })}
         />
-      </Part>
-      <Part title="Who and since when">
-        <div className={classes.row}>
+      </FormPart>
+      <FormPart title="Who and since when">
+        <FormRow>
           <PartyField
             label="Prescribed by"
             party={draft.prescriber}
@@ -124,7 +114,7 @@ export function MedicineForm({ editor, place, team, isNew, cancel }: MedicineFor
           <PartyField label="Pharmacy" party={draft.pharmacy} team={[]} onChange={(pharmacy) => change({ pharmacy })} />
           <TextField label="Since" description={KNOWN_DAY} {...words('since')} />
           <TextField label="Until" description="If an end is known." {...words('until')} />
-        </div>
+        </FormRow>
         <Textarea
           label="Note"
           rows={2}
@@ -132,38 +122,24 @@ export function MedicineForm({ editor, place, team, isNew, cancel }: MedicineFor
           value={draft.note}
           onChange={(event) => change({ note: event.currentTarget.value })}
         />
-      </Part>
+      </FormPart>
       {isNew && (
-        <Part title="How much is left" hint="With this, the list says when it runs out.">
+        <FormPart title="How much is left" hint="With this, the list says when it runs out.">
           <SupplyFields
             supply={draft.supply}
             unit={draft.schedule.unit}
             problems={below('supply.', problems)}
             onChange={(supply) => change({ supply })}
           />
-        </Part>
+        </FormPart>
       )}
-      <div role="alert" className={classes.problem}>
-        {message && <p>{message}</p>}
-      </div>
-      <div className={classes.actions}>
-        <Button type="submit" loading={editor.isSaving} disabled={editor.theirs !== null}>
-          {isNew ? 'Add medicine' : 'Save'}
-        </Button>
-        {cancel}
-      </div>
-    </form>
+    </PartedForm>
   )
 }
 
-function Part({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
-  return (
-    <section className={classes.part} aria-label={title}>
-      <h2>{title}</h2>
-      {hint && <p className={classes.hint}>{hint}</p>}
-      {children}
-    </section>
-  )
+function lineOf(medicine: Medicine): string {
+  const { name, directions, schedule } = medicine
+  return [name, strengthText(medicine), schedule ? scheduleText(schedule) : directions].filter(Boolean).join(' · ')
 }
 
 interface PartyFieldProps {
@@ -191,15 +167,3 @@ const below = (start: string, problems: Readonly<Record<string, string>>) =>
       path.startsWith(start) ? [[path.slice(start.length), said]] : [],
     ),
   )
-
-/** Leads to the first field that is wrong. */
-function useFocusOnProblem(attempt: number) {
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (attempt === 0) return
-    const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-error]')
-    field?.focus({ preventScroll: true })
-    field?.scrollIntoView?.({ block: 'center' })
-  }, [attempt])
-  return form
-}

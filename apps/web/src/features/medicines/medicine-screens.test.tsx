@@ -222,7 +222,7 @@ test('what was typed of a medicine is still there after a failed save and a relo
   expect(screen.getByRole('combobox', { name: /Name/ })).toHaveProperty('value', 'Grandma’s tea')
 })
 
-test('what is missing is said at its field', async () => {
+test('what is missing is said at its field, and the first such field has the focus', async () => {
   fakeServer(serverOf(warfarin))
   open(PAGES.newMedicine)
   fireEvent.change(screen.getByLabelText('How often'), { target: { value: 'interval' } })
@@ -230,6 +230,7 @@ test('what is missing is said at its field', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Add medicine' }))
   expect(await screen.findByText('Please enter the name of the medicine.')).toBeDefined()
   expect(screen.getByText('Please enter a number.')).toBeDefined()
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /Name/ }))
 })
 
 test('a person whose medicine was changed on another device is told, and may keep what was typed', async () => {

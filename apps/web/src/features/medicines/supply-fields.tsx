@@ -1,7 +1,7 @@
+import { FormRow } from '#web/ui/parted-form.tsx'
 import { unitText } from './dose-words.ts'
 import { NumberField, TextField } from './form-fields.tsx'
 import type { SupplyDraft } from './medicine-draft.ts'
-import classes from './medicine-form.module.css'
 import type { Problems } from './schedule-draft.ts'
 
 interface SupplyFieldsProps {
@@ -21,11 +21,11 @@ export function SupplyFields({ supply, unit, problems, box, onChange }: SupplyFi
   })
   const pieces = unitText(unit, 2)
   return (
-    <div className={classes.row}>
+    <FormRow>
       <NumberField label={`How many ${pieces} are left`} {...text('count')} />
       {box && <NumberField label={`Add a box of … ${pieces}`} {...box} />}
       <NumberField label="Tell me when so many are left" placeholder="A week before the end" {...text('refillAt')} />
       <TextField label="Expiry date on the box" placeholder="2027-05" {...text('expiry')} />
-    </div>
+    </FormRow>
   )
 }

@@ -1,8 +1,9 @@
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { BLOOD_TYPES, GENDERS, MESSAGES, type Profile } from '@salus/contract'
-import { type SubmitEvent, useEffect, useRef } from 'react'
+import type { SubmitEvent } from 'react'
 import { Caution } from '#web/ui/caution.tsx'
 import { ContactsFields } from '#web/ui/contacts-fields.tsx'
+import { useFocusOnProblem } from '#web/ui/focus-on-problem.ts'
 import { BodyFields } from './body-fields.tsx'
 import classes from './profile.module.css'
 import type { ProfileForm } from './profile-form.ts'
@@ -20,7 +21,7 @@ const withNone = (values: readonly string[]) => [{ value: '', label: 'Not given'
 
 export function PersonalForm({ form, editor, profile, fields: { Country, Mobile } }: PersonalFormProps) {
   const { problems, failure, saving, change, save, cancel } = editor
-  const formRef = useFocusOnProblem(editor)
+  const formRef = useFocusOnProblem(editor.attempt)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     void save()
@@ -98,12 +99,4 @@ export function PersonalForm({ form, editor, profile, fields: { Country, Mobile 
       </div>
     </form>
   )
-}
-
-function useFocusOnProblem({ attempt }: ProfileEditor) {
-  const ref = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (attempt > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [attempt])
-  return ref
 }

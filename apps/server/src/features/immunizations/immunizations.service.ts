@@ -77,6 +77,11 @@ export function immunizationsService(repository: ImmunizationsRepository, { now,
     if (problem) throw new AppError('invalid_request', { fields: { occurrence: problem } })
   }
 
+  async function refuseIfFull(ownerId: string): Promise<void> {
+    if ((await repository.count(ownerId)) >= MOST_IMMUNIZATIONS)
+      throw new AppError('immunizations_full', { details: { limit: String(MOST_IMMUNIZATIONS) } })
+  }
+
   return {
     all,
 
@@ -97,8 +102,7 @@ export function immunizationsService(repository: ImmunizationsRepository, { now,
     async add(ownerId: string, { id, ...content }: NewImmunization): Promise<Immunization> {
       await judge(ownerId, content)
       await begun(ownerId)
-      if ((await repository.count(ownerId)) >= MOST_IMMUNIZATIONS)
-        throw new AppError('immunizations_full', { details: { limit: String(MOST_IMMUNIZATIONS) } })
+      await refuseIfFull(ownerId)
       const at = now().toISOString()
       const kept = { id, version: 1, content, original: null, importId: null, createdAt: at, changedAt: at }
       if (await repository.add(ownerId, kept)) return shown(kept)
@@ -124,7 +128,12 @@ export function immunizationsService(repository: ImmunizationsRepository, { now,
     },
 
     async restore(ownerId: string, id: string): Promise<Immunization> {
-      await repository.restore(ownerId, id, new Date(now().getTime() - RESTORABLE_MS).toISOString())
+      const since = new Date(now().getTime() - RESTORABLE_MS).toISOString()
+      const { removedAt = null } = (await repository.find(ownerId, id)) ?? {}
+      if (removedAt !== null && removedAt >= since) {
+        await refuseIfFull(ownerId)
+        await repository.restore(ownerId, id, since)
+      }
       return shown(await found(ownerId, id))
     },
 

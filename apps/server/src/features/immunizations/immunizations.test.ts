@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ACTING_FOR_HEADER, API, type Immunization } from '@salus/contract'
+import { ACTING_FOR_HEADER, API, type Immunization, MOST_IMMUNIZATIONS } from '@salus/contract'
 import { describe, expect, test } from 'vitest'
 import { share } from '#server/testing/care-circle.ts'
 import { eachDatabase } from '#server/testing/databases.ts'
@@ -56,6 +56,24 @@ eachDatabase((makeDatabase) => {
       expect((await add({ id, name: 'Flu 2019', occurrence: '2019' })).statusCode).toBe(201)
       expect((await list()).map(({ name }) => name)).toEqual(['Flu 2024-06-01', 'Flu 2019', 'Flu null'])
       expect((await add({ id, name: 'Tetanus' })).json().code).toBe('immunization_id_taken')
+    })
+
+    test('comes back only where there is room for it', async () => {
+      const app = await makeTestApp(await makeDatabase())
+      const person = await signIn(app)
+      const { add, send, list } = roomOf(app, person)
+      const { id } = (await add(SHINGRIX)).json()
+      const { db } = app.database
+      const row = await db.selectFrom('immunizations').selectAll().executeTakeFirstOrThrow()
+      await send('DELETE', API.immunization(id))
+      const others = Array.from({ length: MOST_IMMUNIZATIONS }, () => ({ ...row, id: randomUUID() }))
+      for (const some of [others.slice(0, 500), others.slice(500)])
+        await db.insertInto('immunizations').values(some).execute()
+      const refused = await send('POST', API.restoreImmunization(id))
+      expect(refused.json()).toMatchObject({ code: 'immunizations_full' })
+      await db.deleteFrom('immunizations').where('id', '!=', id).execute()
+      expect((await send('POST', API.restoreImmunization(id))).statusCode).toBe(200)
+      expect(await list()).toMatchObject([{ id, name: 'Shingrix' }])
     })
 
     test('of a day to come or from before the birth is refused with a sentence', async () => {

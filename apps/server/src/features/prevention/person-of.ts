@@ -34,10 +34,8 @@ export function personOf(
   today: string,
 ): Person {
   const conditions = history?.conditions ?? []
-  const codeOf = ({ name, icd10 }: { name: string; icd10: string | null }) =>
-    icd10 ?? conditionCalled(name)?.icd10 ?? null
   const coded = (status: 'active' | 'past') =>
-    conditions.flatMap((each) => (each.status === status ? (codeOf(each) ?? []) : []))
+    conditions.flatMap((each) => (each.status === status ? codesOf(each) : []))
   const dueDate = history?.dueDate ?? null
   const isPregnant =
     history?.pregnancy === 'pregnant' &&
@@ -63,8 +61,14 @@ export function personOf(
 const operationsIn = (history: HistoryDetails | null): string[] =>
   (history?.surgeries ?? []).flatMap(({ name }) => [
     ...OPERATIONS.filter(([words]) => words.test(name)).map(([, icd10]) => icd10),
-    ...(conditionCalled(name) ? [conditionCalled(name)?.icd10 ?? ''] : []),
+    ...codesOf({ name, icd10: null }),
   ])
+
+/** Empty where no code is known. */
+const codesOf = ({ name, icd10 }: { name: string; icd10: string | null }): string[] => {
+  const code = icd10 || conditionCalled(name)?.icd10
+  return code ? [code] : []
+}
 
 const allergiesIn = (history: HistoryDetails | null): Person['allergies'] => [
   ...(history?.allergies ?? []).map(({ substance, severity }) => ({ substance, isSevere: severity === 'severe' })),

@@ -66,7 +66,8 @@ test('several supplies are one note, and boxes past their date another', () => {
 })
 
 test('a channel that did not answer is asked again, but not in quiet hours, nor once there is enough', () => {
-  const waiting = { targets: [{ channel: 'push' as const }], tries: 1, retryAt: '2026-03-28T09:01:00.000Z' }
+  const targets = [{ channel: 'push' as const }]
+  const waiting = { targets, tries: 1, retryAt: '2026-03-28T09:01:00.000Z', isHeard: false }
   const known = { supply: 'counted on Monday', waiting }
   expect(next(plan([news()], '2026-03-28T09:00:30Z', berlin, known))).toBe('2026-03-28T09:01:00.000Z')
   expect(plan([news()], '2026-03-28T09:01:00Z', berlin, known).tryAgain).toEqual([
@@ -76,4 +77,18 @@ test('a channel that did not answer is asked again, but not in quiet hours, nor 
   expect(next(plan([news()], '2026-03-28T09:01:00Z', quiet, known))).toBe('2026-03-28T11:00:00.000Z')
   const enough = plan([news({ day: '2026-04-20' })], '2026-03-28T09:01:00Z', berlin, known)
   expect(enough).toEqual({ say: [], tryAgain: [], nextAt: null })
+})
+
+test('a supply of which nobody heard is spoken of again on the next day, and not before', () => {
+  const waiting = { targets: [], tries: 0, retryAt: '2026-03-29T08:00:00.000Z', isHeard: false }
+  const known = { supply: 'counted on Monday', waiting }
+  const early = plan([news()], '2026-03-28T15:00:00Z', berlin, known)
+  expect([early.say, early.tryAgain, next(early)]).toEqual([[], [], '2026-03-29T08:00:00.000Z'])
+  const again = plan([news()], '2026-03-29T08:00:00Z', berlin, known)
+  expect([again.say, again.tryAgain]).toEqual([[{ code: 'refill', news: [news()] }], []])
+  // Another box is another supply.
+  const counted = news({ supply: 'counted on Friday' })
+  expect(plan([counted], '2026-03-28T15:00:00Z', berlin, known).say).toHaveLength(1)
+  const heard = { ...known, waiting: { ...waiting, isHeard: true } }
+  expect(plan([news()], '2026-03-29T08:00:00Z', berlin, heard).say).toEqual([])
 })

@@ -14,10 +14,15 @@ export interface SupplyNews {
   supply: string
 }
 
-/** What was said last of a medicine. */
+export interface SupplyWaiting extends Waiting {
+  /** Where nobody has, and no channel is left to wait for, it is said anew from `retryAt` on. */
+  isHeard: boolean
+}
+
+/** The last note of a medicine. */
 export interface SupplySaid {
   supply: string
-  waiting: Waiting | null
+  waiting: SupplyWaiting | null
 }
 
 export interface SupplyNote {
@@ -28,7 +33,7 @@ export interface SupplyNote {
 export interface SupplyPlan {
   say: SupplyNote[]
   /** Notes that some channels have not heard yet. */
-  tryAgain: (SupplyNote & { waiting: Waiting })[]
+  tryAgain: (SupplyNote & { waiting: SupplyWaiting })[]
   nextAt: Date | null
 }
 
@@ -38,7 +43,7 @@ const HOUR_MS = 3_600_000
 const FIRST_HOUR = '10:00'
 const KIND_HOURS_MS = 10 * HOUR_MS
 
-/** Names what is to be said of supplies now, once for each, and when to look again. */
+/** Names the supplies to speak of now, each until somebody has heard of it, and when to look again. */
 export function planSupplies(
   all: readonly SupplyNews[],
   saidOf: (news: SupplyNews) => SupplySaid | undefined,
@@ -52,21 +57,23 @@ export function planSupplies(
   const later = (ms: number) => {
     if (!plan.nextAt || ms < plan.nextAt.getTime()) plan.nextAt = new Date(ms)
   }
-  const isSaid = (news: SupplyNews) => saidOf(news)?.supply === news.supply
-  const open = all.filter((news) => !isSaid(news))
-  if (open.length > 0) {
-    const next = [today - 1, today, today + 1].map((day) => hourOf(day, settings)).find((ms) => ms > nowMs)
-    if (next !== undefined) later(next)
+  const waitingOf = (news: SupplyNews) => (saidOf(news)?.supply === news.supply ? saidOf(news)?.waiting : undefined)
+  const isSaid = (news: SupplyNews) => {
+    const waiting = waitingOf(news)
+    return waiting !== undefined && (waiting === null || waiting.isHeard || waiting.targets.length > 0)
   }
-  const due = isKindHour(nowMs, today, settings) ? open.filter(({ day }) => day <= date) : []
-  const unheard = all.filter((news) => isSaid(news) && news.day <= date && saidOf(news)?.waiting)
+  const isTried = (news: SupplyNews) => Date.parse(waitingOf(news)?.retryAt ?? '') > nowMs
+  const open = all.filter((news) => !isSaid(news))
+  if (open.length > 0) later(nextHourOf(now, settings).getTime())
+  const due = isKindHour(nowMs, today, settings) ? open.filter((news) => news.day <= date && !isTried(news)) : []
+  const unheard = all.filter((news) => isSaid(news) && news.day <= date && waitingOf(news))
   for (const code of SUPPLY_REMINDERS) {
     const news = due.filter((each) => each.code === code)
     if (news.length > 0) plan.say.push({ code, news })
     const waits = unheard.filter((each) => each.code === code)
     // Those that were said together wait together.
-    for (const [retryAt, together] of Map.groupBy(waits, (each) => saidOf(each)?.waiting?.retryAt ?? '')) {
-      const waiting = together.map((each) => saidOf(each)?.waiting).find((each) => each)
+    for (const [retryAt, together] of Map.groupBy(waits, (each) => waitingOf(each)?.retryAt ?? '')) {
+      const waiting = together.map((each) => waitingOf(each)).find((each) => each)
       const retryMs = afterQuiet(Math.max(nowMs, Date.parse(retryAt)), settings)
       if (retryMs > nowMs) later(retryMs)
       else if (waiting) plan.tryAgain.push({ code, news: together, waiting })
@@ -78,6 +85,13 @@ export function planSupplies(
 /** The hour of a day at which something of a supply is said: in the morning, or when the quiet is over. */
 export const hourOf = (day: number, settings: ReminderSettings): number =>
   afterQuiet(momentAt(settings.timeZone, day, FIRST_HOUR), settings)
+
+/** The next day's hour; today's, where that is still to come. */
+export function nextHourOf(now: Date, settings: ReminderSettings): Date {
+  const today = localDays(settings.timeZone).dayOf(now.getTime())
+  const hours = [today - 1, today, today + 1].map((day) => hourOf(day, settings))
+  return new Date(Math.min(...hours.filter((ms) => ms > now.getTime())))
+}
 
 /** Whoever sleeps by day has their hours past midnight. */
 const isKindHour = (nowMs: number, today: number, settings: ReminderSettings): boolean =>

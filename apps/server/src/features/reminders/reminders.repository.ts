@@ -11,7 +11,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '#server/platform/database/tables.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
 import type { Said, Waiting } from './plan-reminders.ts'
-import type { SupplyNews, SupplySaid } from './plan-supplies.ts'
+import type { SupplyNews, SupplySaid, SupplyWaiting } from './plan-supplies.ts'
 
 export interface KeptDevice extends NewReminderDevice {
   id: string
@@ -202,12 +202,12 @@ export function remindersRepository(db: Kysely<Tables>, vault: Vault) {
       return new Map(
         rows.map(({ medicine_id, code, supply, waiting }) => [
           nameOfSupply({ medicineId: medicine_id, code: code as SupplyReminder }),
-          { supply, waiting: waiting === null ? null : (JSON.parse(waiting) as Waiting) },
+          { supply, waiting: waiting === null ? null : (JSON.parse(waiting) as SupplyWaiting) },
         ]),
       )
     },
 
-    async keepSupplySaid(ownerId: string, news: readonly SupplyNews[], waiting: Waiting | null): Promise<void> {
+    async keepSupplySaid(ownerId: string, news: readonly SupplyNews[], waiting: SupplyWaiting | null): Promise<void> {
       for (const { medicineId, code, supply } of news) {
         const said = { supply, waiting: textOf(waiting) }
         await db

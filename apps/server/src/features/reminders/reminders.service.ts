@@ -15,7 +15,7 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { Outcome } from './channels.ts'
 import { doseCalendar } from './dose-calendar.ts'
 import { type PlannedReminder, planReminders, type Target, type Waiting } from './plan-reminders.ts'
-import { planSupplies, type SupplyNews } from './plan-supplies.ts'
+import { nextHourOf, planSupplies, type SupplyNews } from './plan-supplies.ts'
 import { type Delivery, nameOfDose, nameOfSupply, type RemindersRepository } from './reminders.repository.ts'
 import { bestOf, noteOf, type SendReminder, supplyNoteOf } from './send-reminders.ts'
 
@@ -32,6 +32,8 @@ const LOOK_AGAIN_MS = 6 * 60 * MINUTE_MS
 /** Channels that could not be asked are tried again after these; an hour later a reminder helps nobody. */
 const TRY_AGAIN_MS = [1, 5, 15, 30].map((minutes) => minutes * MINUTE_MS)
 const HELPER_AGAIN_MS = 5 * MINUTE_MS
+/** Somebody hears of a note, or soon will. */
+const HEARD: ReadonlySet<Delivery['outcome']> = new Set(['reached', 'queued'])
 const DELIVERIES_SHOWN = 50
 const DELIVERIES_KEPT_MS = 30 * DAY_MS
 const DOSES_KEPT_MS = 7 * DAY_MS
@@ -101,30 +103,36 @@ export function remindersService(deps: RemindersDeps) {
     const times = [at.getTime() + LOOK_AGAIN_MS]
     if (await tellHelper(ownerId, settings, plan.tellHelper)) times.push(at.getTime() + HELPER_AGAIN_MS)
     const { of, ...hearing } = await hearingOf(ownerId)
-    /** Answers which channels could not be asked, and when they are tried again. */
-    const say = async (note: PushNote, before: Waiting | null, isUrgent = false): Promise<Waiting | null> => {
+    /** Answers what became of it, which channels could not be asked, and when they are tried again. */
+    const say = async (note: PushNote, before: Waiting | null, isUrgent = false) => {
       const tries = (before?.tries ?? 0) + 1
       const waitMs = TRY_AGAIN_MS[tries - 1]
       const only = before ? { only: before.targets } : {}
       const sent = await send({ ...settings, ...hearing, ...only, isLast: waitMs === undefined }, note, isUrgent)
       const targets = sent.filter(({ outcome }) => outcome === 'waits').map(targetOf)
-      if (targets.length === 0 || waitMs === undefined) return null
+      if (targets.length === 0 || waitMs === undefined) return { sent, waiting: null }
       times.push(at.getTime() + waitMs)
-      return { targets, tries, retryAt: new Date(at.getTime() + waitMs).toISOString() }
+      return { sent, waiting: { targets, tries, retryAt: new Date(at.getTime() + waitMs).toISOString() } }
     }
     const wording = { ...settings, brand, of }
     const isUrgent = ({ doses }: { doses: PlannedReminder[] }) => doses.some(({ isImportant }) => isImportant)
     for (const due of plan.say) {
-      const waiting = await say(noteOf(due.code, due.doses, wording), null, isUrgent(due))
+      const { waiting } = await say(noteOf(due.code, due.doses, wording), null, isUrgent(due))
       await reminders.keepSaid(ownerId, due.doses, { saidAt: at.toISOString(), waiting })
     }
     for (const due of plan.tryAgain) {
-      const waiting = await say(noteOf(due.code, due.doses, wording), due.waiting, isUrgent(due))
+      const { waiting } = await say(noteOf(due.code, due.doses, wording), due.waiting, isUrgent(due))
       await reminders.keepSaid(ownerId, due.doses, { waiting })
     }
     const supplies = await supplyPlanOf(ownerId, settings, at)
     for (const due of [...supplies.say.map((note) => ({ ...note, waiting: null })), ...supplies.tryAgain]) {
-      await reminders.keepSupplySaid(ownerId, due.news, await say(supplyNoteOf(due, wording), due.waiting))
+      const { sent, waiting } = await say(supplyNoteOf(due, wording), due.waiting)
+      // Without any channel nothing was tried: it is said as soon as there is one.
+      if (sent.length === 0 && due.waiting === null) continue
+      const isHeard = due.waiting?.isHeard === true || sent.some(({ outcome }) => HEARD.has(outcome))
+      const unheard = { targets: [], tries: 0, retryAt: nextHourOf(at, settings).toISOString() }
+      const next = waiting ?? (isHeard ? null : unheard)
+      await reminders.keepSupplySaid(ownerId, due.news, next && { ...next, isHeard })
     }
     times.push(...[plan.nextAt, supplies.nextAt].flatMap((next) => next?.getTime() ?? []))
     return new Date(Math.min(...times))

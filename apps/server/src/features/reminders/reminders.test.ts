@@ -365,6 +365,87 @@ eachDatabase((makeDatabase) => {
     ])
   })
 
+  const low: SupplyNews = {
+    medicineId: MEDICINE,
+    name: 'Metformin',
+    code: 'refill',
+    day: '2030-05-06',
+    supply: 'first',
+  }
+  const TEN = DUE + 120 * MINUTE
+  const DAY = 24 * 60 * MINUTE
+
+  it('a supply is said once there is a device that hears of it', async () => {
+    const push = await openPushService()
+    const { service, ownerId, supplies, dose, at } = await start(await makeDatabase())
+    const phone = push.subscribe('/phone')
+    dose.state = 'taken'
+    supplies.push(low)
+    await service.keep(ownerId, { ...settings, tellsSupply: true })
+    await at(TEN)
+    await service.addDevice(ownerId, null, phone.subscription)
+    await service.replan(ownerId)
+    await at(TEN + 60 * MINUTE)
+    await at(TEN + DAY)
+    expect(phone.notes()).toMatchObject([{ code: 'refill' }])
+  })
+
+  it('a supply that every channel refuses is said again on the next days, once each, until one is reached', async () => {
+    const push = await openPushService()
+    const { service, ownerId, supplies, dose, at } = await start(await makeDatabase())
+    const phone = push.subscribe('/phone')
+    dose.state = 'taken'
+    supplies.push(low)
+    await service.keep(ownerId, { ...settings, tellsSupply: true })
+    await service.addDevice(ownerId, null, phone.subscription)
+    push.answer('/phone', 403)
+    await at(TEN)
+    for (const minutes of [1, 60, 300]) {
+      await service.replan(ownerId)
+      await at(TEN + minutes * MINUTE)
+    }
+    expect(phone.notes()).toHaveLength(1)
+    push.answer('/phone', 201)
+    await at(TEN + DAY)
+    await service.replan(ownerId)
+    await at(TEN + 2 * DAY)
+    expect(phone.notes()).toHaveLength(2)
+  })
+
+  it('a supply of which no service answers all day is said again on the next one', async () => {
+    const push = await openPushService()
+    const { service, ownerId, supplies, dose, at } = await start(await makeDatabase())
+    const phone = push.subscribe('/phone')
+    dose.state = 'taken'
+    supplies.push(low)
+    await service.keep(ownerId, { ...settings, tellsSupply: true })
+    await service.addDevice(ownerId, null, phone.subscription)
+    push.answer('/phone', 503)
+    for (const minutes of [0, 1, 6, 21, 51, 111, 400]) await at(TEN + minutes * MINUTE)
+    expect((await service.show(ownerId)).deliveries[0]).toMatchObject({ outcome: 'failed', code: '503' })
+    expect(phone.notes()).toHaveLength(5)
+    push.answer('/phone', 201)
+    await at(TEN + DAY)
+    await at(TEN + 2 * DAY)
+    expect(phone.notes()).toHaveLength(6)
+  })
+
+  it('a supply that one channel heard of is not said again for the sake of another', async () => {
+    const push = await openPushService()
+    const { service, ownerId, supplies, dose, at } = await start(await makeDatabase())
+    const [phone, laptop] = [push.subscribe('/phone'), push.subscribe('/laptop')]
+    dose.state = 'taken'
+    supplies.push(low)
+    await service.keep(ownerId, { ...settings, tellsSupply: true })
+    for (const { subscription } of [phone, laptop]) await service.addDevice(ownerId, null, subscription)
+    push.answer('/laptop', 503)
+    await at(TEN)
+    push.answer('/laptop', 403)
+    await at(TEN + MINUTE)
+    await at(TEN + DAY)
+    expect([phone.notes(), laptop.notes()].map(({ length }) => length)).toEqual([1, 2])
+  })
+
   it('a calendar shows the day to ask for more, of whoever wants to be told', async () => {
     const { service, ownerId, supplies } = await start(await makeDatabase())
     supplies.push({ medicineId: MEDICINE, name: 'Metformin', code: 'refill', day: '2030-05-10', supply: 'first' })

@@ -70,8 +70,9 @@ const supplyNews =
       const { name, supply } = medicine
       const about = { medicineId, name }
       const { countedAt, expiry } = supply
-      // Nothing tells when what is taken as needed runs out. What is below the person's own limit is low today.
-      const refill = refillOn === null || state === 'enough' || refillOn < date ? refillOn : date
+      // No plan tells when a medicine that is taken as needed runs out. One below the person's own limit is low today.
+      const isLow = state !== 'enough' && (refillOn === null ? medicine.asNeeded : refillOn >= date)
+      const refill = isLow ? date : refillOn
       return [
         ...(refill === null ? [] : [{ ...about, code: 'refill' as const, day: refill, supply: countedAt }]),
         ...(expiry === null ? [] : [{ ...about, code: 'expired' as const, day: dayAfter(expiry), supply: expiry }]),

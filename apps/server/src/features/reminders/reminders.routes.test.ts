@@ -98,7 +98,7 @@ eachDatabase((makeDatabase) => {
       id: randomUUID(),
       name: 'Ibuprofen',
       asNeeded: true,
-      supply: { ...supply, count: 1, refillAt: 5 },
+      supply: { ...supply, refillAt: 5 },
     }
     expect((await ask(headers, 'POST', API.medicines, asNeeded)).status).toBe(201)
     const refills = () => phone.notes().filter(({ code }: { code: string }) => code === 'refill')
@@ -144,6 +144,33 @@ eachDatabase((makeDatabase) => {
     expect(strange.notes()).toEqual([])
     // The other person's address of that medicine leads nowhere.
     expect((await ask(other.headers, 'GET', API.medicine(MEDICINE))).status).toBe(404)
+  })
+
+  it('who takes a medicine as needed is told once that it is below their own limit, and anew after the next count', async () => {
+    const push = await openPushService()
+    const { app, ask, at, clock } = await start(await makeDatabase())
+    const { headers } = await signIn(app)
+    const phone = push.subscribe('/phone')
+    await ask(headers, 'POST', API.reminderDevices, phone.subscription)
+    await ask(headers, 'PUT', API.reminders, { ...REMINDERS, timeZone: 'Europe/Berlin', tellsSupply: true })
+    const content = { name: 'Ibuprofen', asNeeded: true }
+    const supply = { count: 6, countedAt: '2026-11-20T05:00:00.000Z', refillAt: 5 }
+    expect((await ask(headers, 'POST', API.medicines, { id: MEDICINE, ...content, supply })).status).toBe(201)
+    const refills = () => phone.notes().filter(({ code }: { code: string }) => code === 'refill')
+    await at('2026-11-20T09:00:00Z')
+    expect(refills()).toEqual([])
+    clock.now = new Date('2026-11-20T10:00:00Z')
+    const taken = { id: randomUUID(), medicineId: MEDICINE, amount: 1 }
+    expect((await ask(headers, 'POST', API.doses, { marks: [taken] })).status).toBe(200)
+    await at('2026-11-20T10:01:00Z')
+    await at('2026-11-21T09:00:00Z')
+    expect(refills()).toMatchObject([{ medicineId: MEDICINE, names: [] }])
+    const counted = { ...supply, count: 2, countedAt: '2026-11-21T10:00:00.000Z' }
+    const change = { ...content, version: 1, supply: counted }
+    expect((await ask(headers, 'PUT', API.medicine(MEDICINE), change)).status).toBe(200)
+    await at('2026-11-21T10:30:00Z')
+    await at('2026-11-22T09:00:00Z')
+    expect(refills()).toHaveLength(2)
   })
 
   it('whoever chose their reminders before there was this choice hears of no supply', async () => {

@@ -6,5 +6,5 @@ export const DUE_REASON_LIMIT = 300
 export const DUE_STATUSES = ['due', 'coming', 'ask-first', 'done', 'declined', 'remind'] as const
 export type DueStatus = (typeof DUE_STATUSES)[number]
 /** What would have to be known to say more. */
-export const DUE_MISSING = ['born', 'sex', 'smoking', 'body-mass'] as const
+export const DUE_MISSING = ['born', 'due-date', 'sex', 'smoking', 'body-mass'] as const
 export type DueMissing = (typeof DUE_MISSING)[number]

@@ -152,7 +152,7 @@ const PEOPLE: Case[] = [
   {
     who: 'a woman of 40 after a kidney transplant in the United States',
     person: { born: '1986-04-01', conditions: ['Z94.0'], medicines: ['tacrolimus', 'mycophenolate', 'prednisone'] },
-    told: 'kidney-disease-kidneys flu pneumococcal tetanus hepatitis-b blood-pressure breast-cancer cervical-cancer cholesterol hiv-test hepatitis-c-test eye-test ?shingles ~covid ~hpv ask-first:mmr(weak-immunity)',
+    told: 'flu pneumococcal tetanus hepatitis-b blood-pressure breast-cancer cholesterol hiv-test hepatitis-c-test eye-test ?shingles ?cervical-cancer ~covid ~hpv ask-first:mmr(weak-immunity)',
   },
   {
     who: 'somebody with diabetes on warfarin whose age nobody knows',

@@ -2,7 +2,7 @@ import { dayOfAge, lastDayOf } from './calendar/days.ts'
 import type { Check, Found, Way } from './knowledge/rule.ts'
 import type { Age, Day, Done, Person, Place } from './types.ts'
 
-/** What a record tells of one check. */
+/** One check, as a record tells it. */
 export interface History {
   /** The newest first; only what has a date. */
   dated: readonly { day: Day; date: string; way?: Way | undefined; cvx?: string | undefined }[]

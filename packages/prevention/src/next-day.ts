@@ -1,7 +1,7 @@
 import { addDays, after, dayOfAge, laterOf, yearOf } from './calendar/days.ts'
 import { dosesOf, type History } from './history-of.ts'
 import type { Rhythm } from './knowledge/rule.ts'
-import type { Age, Day, Person, Span } from './types.ts'
+import type { Age, Day, Person } from './types.ts'
 import { startOfPregnancy, type Window } from './window.ts'
 
 /** A shot of the end of summer is one for the season that comes. */
@@ -25,7 +25,7 @@ export function nextDay(
   const begin = window.from ?? person.born ?? today
   const [newest] = history.dated
   if ('every' in when) {
-    return newest ? laterOf(begin, lastsUntil(history, when.every)) : begin
+    return newest ? laterOf(begin, lastsUntil(history, when)) : begin
   }
   if ('once' in when) return newest || history.undated > 0 ? null : begin
   if ('inPregnancy' in when) {
@@ -39,8 +39,13 @@ export function nextDay(
 }
 
 /** A colonoscopy lasts longer than the stool test after it: what lasts longest counts. */
-const lastsUntil = ({ dated }: History, usual: Span): Day =>
-  dated.map(({ day, way }) => after(day, way?.every ?? usual)).reduce(laterOf)
+const lastsUntil = ({ dated }: History, { every, longer = [] }: Extract<Rhythm, { every: unknown }>): Day =>
+  dated
+    .map(({ day, way }) => {
+      const found = longer.find((each) => each.way === way?.id && (each.since === undefined || day >= each.since))
+      return after(day, found?.every ?? every)
+    })
+    .reduce(laterOf)
 
 function nextSeason([from, until]: readonly [string, string], newest: Day | undefined, today: Day): Day {
   const year = yearOf(today)

@@ -6,6 +6,23 @@ const conditions =
   (person: Person): boolean =>
     person.conditions.some((code) => codes.some((begin) => code.startsWith(begin)))
 
+/** The code alone, without a closer one. */
+const exactly =
+  (...codes: string[]) =>
+  (person: Person): boolean =>
+    person.conditions.some((code) => codes.includes(code))
+
+/** Counts as well when it is over. */
+const ever =
+  (test: (person: Person) => boolean) =>
+  (person: Person): boolean =>
+    test({ ...person, conditions: [...person.conditions, ...person.pastConditions] })
+
+const both =
+  (...tests: ((person: Person) => boolean)[]) =>
+  (person: Person): boolean =>
+    tests.every((test) => test(person))
+
 const takes =
   (...ids: string[]) =>
   (person: Person): boolean =>
@@ -19,19 +36,21 @@ const any =
   (person: Person): boolean =>
     tests.some((test) => test(person))
 
-// Immune medicines that act on one allergic path, and steroids that replace what a body lacks, do not weaken the defence.
+// Immune medicines that act on one allergic path do not weaken the defense.
 const NOT_WEAKENING = new Set([
   'sulfasalazine', 'dupilumab', 'tralokinumab', 'interferon-beta-1a', 'interferon-beta-1b', 'glatiramer', 'penicillamine',
-  'omalizumab', 'mepolizumab', 'benralizumab', 'reslizumab', 'tezepelumab', 'fludrocortisone', 'hydrocortisone', 'cortisone',
-  'triamcinolone', 'betamethasone',
+  'omalizumab', 'mepolizumab', 'benralizumab', 'reslizumab', 'tezepelumab', 'fludrocortisone',
 ]) // biome-ignore format: words, as many as fit a line.
+// The record names the ingredient alone: as a tablet or an infusion these weaken, as a cream or in place of the body's own they do not.
+const UNCLEAR_STEROIDS = ['hydrocortisone', 'cortisone', 'triamcinolone', 'betamethasone']
 const WEAKENING = ofClasses(
   'immune-medicine',
   'jak-inhibitor',
   'chemotherapy',
+  'targeted-cancer-medicine',
   'steroid-tablet',
   'methotrexate',
-).filter((id) => !NOT_WEAKENING.has(id))
+).filter((id) => !NOT_WEAKENING.has(id) && !UNCLEAR_STEROIDS.includes(id))
 const ANTICOAGULANTS = ofClasses('anticoagulant')
 const VITAMIN_K_BLOCKERS = ['warfarin', 'acenocoumarol', 'phenprocoumon', 'fluindione']
 const DIRECT_ANTICOAGULANTS = ['apixaban', 'dabigatran', 'edoxaban', 'rivaroxaban']
@@ -50,12 +69,15 @@ const heart = any(
 const copd = conditions('J43', 'J44')
 const lungs = any(copd, conditions('J41', 'J42', 'J45', 'J47', 'J60', 'J61', 'J62', 'J84', 'E84'))
 const kidneys = conditions('N18', 'N04', 'Z94.0', 'Z99.2')
+const pressureMedicine = takes(...ofClasses('ace-inhibitor', 'sartan', 'diuretic'))
+const directAnticoagulant = takes(...DIRECT_ANTICOAGULANTS)
+const lithium = takes('lithium')
 const liver = conditions('K70', 'K73', 'K74', 'B18', 'K76.6')
 const noSpleen = conditions('D57', 'Q89.0', 'D73.0')
-// Long-term blood cancers and cancers that have spread; others may be over for years.
+// HIV at any count, a marrow that fails, blood cancers and cancers that have spread; other cancers may be over for years.
 const weakIllness = conditions(
-  'D80', 'D81', 'D82', 'D83', 'D84', 'B20', 'B21', 'B22', 'B23', 'B24', 'Z94', 'C81', 'C82', 'C83', 'C84', 'C85', 'C88', 'C90',
-  'C91', 'C92', 'C93', 'C94', 'C95', 'C79',
+  'D80', 'D81', 'D82', 'D83', 'D84', 'D89.81', 'B20', 'B21', 'B22', 'B23', 'B24', 'Z21', 'Z94', 'D46', 'D61', 'D70', 'D71', 'D76',
+  'C77', 'C78', 'C79', 'C81', 'C82', 'C83', 'C84', 'C85', 'C86', 'C88', 'C90', 'C91', 'C92', 'C93', 'C94', 'C95', 'C96',
 ) // biome-ignore format: codes, as many as fit a line.
 const weakImmunity = any(weakIllness, takes(...WEAKENING))
 const stroke = conditions('I60', 'I61', 'I63', 'I64', 'I69', 'G45')
@@ -63,6 +85,7 @@ const stroke = conditions('I60', 'I61', 'I63', 'I64', 'I69', 'G45')
 /** What a rule may ask of a person, besides age, sex and place. */
 export const RISKS = {
   diabetes,
+  'diabetes-1': conditions('E10'),
   prediabetes: conditions('R73'),
   hypertension,
   'heart-failure': heartFailure,
@@ -74,10 +97,20 @@ export const RISKS = {
   asthma: conditions('J45', 'J46'),
   'lung-disease': lungs,
   'kidney-disease': kidneys,
+  'kidney-disease-early': conditions('N18.1', 'N18.2'),
+  'kidney-disease-3': conditions('N18.3'),
+  'kidney-disease-4': conditions('N18.4'),
+  'kidney-disease-5': conditions('N18.5'),
+  'kidney-disease-of-unknown-stage': exactly('N18', 'N18.9'),
+  'chronic-kidney-disease': conditions('N18'),
+  /** Dialysis or a transplant: their own team measures more often. */
+  'kidney-replacement': conditions('N18.6', 'Z99.2', 'Z94.0'),
   'liver-disease': liver,
   'no-spleen': noSpleen,
   'weak-immunity': weakImmunity,
   'weak-immunity-illness': weakIllness,
+  /** Enough to ask before a live vaccine. */
+  'weak-immunity-possible': any(weakImmunity, takes(...UNCLEAR_STEROIDS)),
   /** Illnesses with which flu and pneumonia are more dangerous everywhere. */
   'long-illness': any(diabetes, heart, lungs, kidneys, liver, noSpleen, weakImmunity, stroke),
   hypothyroidism: any(conditions('E03', 'E06.3', 'E89.0'), takes(...THYROID_HORMONES)),
@@ -89,18 +122,37 @@ export const RISKS = {
   'diabetes-hba1c-high': (person: Person) => diabetes(person) && person.hba1c !== null && person.hba1c >= 8,
   'atrial-fibrillation-alone': (person: Person) => conditions('I48')(person) && !takes(...ANTICOAGULANTS)(person),
   'vitamin-k-blocker': takes(...VITAMIN_K_BLOCKERS),
-  'direct-anticoagulant': takes(...DIRECT_ANTICOAGULANTS),
+  'direct-anticoagulant': directAnticoagulant,
   statin: takes(...STATINS),
   'potassium-sparer': takes(...POTASSIUM_SPARERS),
   'potassium-sparer-with-illness': (person: Person) =>
     takes(...POTASSIUM_SPARERS)(person) && any(heart, hypertension, kidneys, liver, diabetes)(person),
-  'pressure-medicine': takes(...ofClasses('ace-inhibitor', 'sartan', 'diuretic')),
-  lithium: takes('lithium'),
+  'direct-anticoagulant-with-kidney-disease': both(directAnticoagulant, kidneys),
+  'pressure-medicine': pressureMedicine,
+  lithium,
+  /** The level can change in little time. */
+  'lithium-with-more-risk': both(
+    lithium,
+    any(
+      kidneys,
+      conditions('E00', 'E01', 'E02', 'E03', 'E04', 'E05', 'E06', 'E89.0'),
+      takes(...THYROID_HORMONES),
+      pressureMedicine,
+      takes(...ofClasses('nsaid')),
+    ),
+  ),
   methotrexate: takes('methotrexate'),
   amiodarone: takes('amiodarone'),
-  'bowel-cancer-or-inflamed': conditions('C18', 'C19', 'C20', 'C21', 'K50', 'K51', 'D12.6'),
+  'bowel-cancer-or-inflamed': conditions('C18', 'C19', 'C20', 'C21', 'K50', 'K51'),
+  /** Polyps, an abnormal stool test, Lynch syndrome, bowel cancer in the family. */
+  'bowel-finding': ever(conditions('D12', 'K63.5', 'Z86.010', 'Z15.09', 'Z80.0', 'R19.5')),
   'breast-cancer': any(conditions('C50', 'D05', 'Z90.1'), takes('tamoxifen', 'anastrozole', 'letrozole', 'exemestane')),
-  'no-cervix': conditions('Z90.7', 'C53', 'C54'),
+  'breast-finding': ever(conditions('R92', 'Z15.01')),
+  // A stump of the cervix (Z90.711) is still screened.
+  'no-cervix': conditions('Z90.710', 'Z90.712', 'C53', 'C54'),
+  /** The womb was removed; nobody wrote down whether the cervix was. */
+  'cervix-unknown': ever(exactly('Z90.7', 'Z90.71')),
+  'cervix-finding': ever(conditions('R87.6', 'R87.81', 'N87', 'D06')),
   'lung-cancer': conditions('C34'),
   aneurysm: conditions('I71'),
   osteoporosis: any(

@@ -22,6 +22,8 @@ export interface Person {
   smoking: 'never' | 'former' | 'current' | null
   /** kg/m². */
   bodyMass: number | null
+  /** Tests whose newest result was out of order, by their name in `@salus/terms` or their LOINC code. */
+  abnormal: readonly string[]
   /** The newest HbA1c, in percent. */
   hba1c: number | null
 }
@@ -101,5 +103,5 @@ export interface DueCheck {
 }
 
 /** What would have to be known to say more. */
-export const MISSING = ['born', 'sex', 'smoking', 'body-mass'] as const
+export const MISSING = ['born', 'due-date', 'sex', 'smoking', 'body-mass'] as const
 export type Missing = (typeof MISSING)[number]

@@ -1,6 +1,6 @@
 import { isAllergic } from './allergens.ts'
-import { addDays } from './calendar/days.ts'
-import { historyOf } from './history-of.ts'
+import { addDays, after, laterOf } from './calendar/days.ts'
+import { type History, historyOf } from './history-of.ts'
 import { CHILD_CARD, CHILD_VACCINATIONS } from './knowledge/child-vaccinations.ts'
 import { CHECKS } from './knowledge/index.ts'
 import type { Check, Rule } from './knowledge/rule.ts'
@@ -9,7 +9,7 @@ import { has } from './risks.ts'
 import type { Choice, Day, Done, DueCheck, DueStatus, Person, Reason } from './types.ts'
 import { type Window, windowOf } from './window.ts'
 
-/** What comes within so many days is told. */
+/** We tell of the checks of so many days ahead. */
 const AHEAD_DAYS = 90
 
 /**
@@ -54,7 +54,11 @@ function judge(
   if (!fitting) return undefined
   const { rule, window } = fitting
   const history = historyOf(check, done, person, today)
-  const next = nextDay(rule.when, history, { window, person, today, cardSeen: cardSeenIn(done, check, person, today) })
+  const finding = check.finding && wasFound(check, check.finding, history, person) ? check.finding : null
+  const next = finding
+    ? afterFinding(check, history, person, window.from ?? today)
+    : nextDay(rule.when, history, { window, person, today, cardSeen: cardSeenIn(done, check, person, today) })
+  const strength = finding ? 'ask' : (rule.strength ?? 'routine')
   // After the end of its window nobody asks for it again.
   const comes = next !== null && (window.until === null || next < window.until) ? next : null
   const wasDone = history.dated.length > 0 || history.undated > 0
@@ -68,18 +72,34 @@ function judge(
     id: check.id,
     group: check.group,
     status,
-    strength: rule.strength ?? 'routine',
-    why: rule.why,
+    strength,
+    why: finding?.why ?? rule.why,
     source: rule.source,
     article: check.article,
     lastDone: history.dated[0]?.date ?? null,
     earlier: history.earlier,
-    since: natural === 'due' && history.dated.length > 0 ? comes : null,
+    since: natural === 'due' && history.dated.length > 0 && strength !== 'ask' ? comes : null,
     next: comes !== null && comes > today ? comes : null,
     reason,
     ways: (check.ways ?? []).map(({ id }) => id),
     until: isChosen ? choice.until : null,
   }
+}
+
+type Finding = NonNullable<Check['finding']>
+
+const wasFound = (check: Check, { risk }: Finding, { dated }: History, person: Person): boolean =>
+  has(person, risk) || dated.some(({ way }) => way?.isFinding) || isAbnormal(check, person)
+
+const isAbnormal = ({ found, ways = [] }: Check, { abnormal }: Person): boolean =>
+  [...found, ...ways.map((way) => way.found)].some(({ tests = [], codes = [] }) =>
+    abnormal.some((test) => tests.includes(test) || codes.includes(test)),
+  )
+
+/** The record cannot know when the next one is due: we ask again a year after something was done, and at once after the finding itself. */
+function afterFinding(check: Check, { dated: [newest] }: History, person: Person, begin: Day): Day {
+  if (!newest || newest.way?.isFinding || isAbnormal(check, person)) return begin
+  return laterOf(begin, after(newest.day, { months: 12 }))
 }
 
 const cardSeenIn = (done: readonly Done[], check: Check, person: Person, today: Day): Day | null =>
@@ -106,7 +126,7 @@ function ruleFor({ rules }: Check, person: Person, today: Day): { rule: Rule; wi
 function reasonAgainst({ against = [], allergens = [] }: Check, person: Person): Reason | null {
   const holds: Record<Reason, () => boolean> = {
     pregnancy: () => person.isPregnant,
-    'weak-immunity': () => has(person, 'weak-immunity'),
+    'weak-immunity': () => has(person, 'weak-immunity-possible'),
     allergy: () => isAllergic(person, allergens),
   }
   return against.find((reason) => holds[reason]()) ?? null

@@ -1,4 +1,4 @@
-import { addDays, dayOfAge, laterOf } from './calendar/days.ts'
+import { addDays, dayOfAge, laterOf, yearOf } from './calendar/days.ts'
 import type { Rule } from './knowledge/rule.ts'
 import { has, hasOrHad } from './risks.ts'
 import type { Day, Person } from './types.ts'
@@ -12,11 +12,12 @@ export interface Window {
 /** A pregnancy lasts so long, from the day from which its weeks are counted. */
 const PREGNANCY_DAYS = 280
 
-/** Null where it is for somebody else, or where nobody can say. */
+/** Null where it is for somebody else, or where nobody can say: without a due date nobody knows the week. */
 export function windowOf({ places, who }: Rule, person: Person): Window | null {
   const { born, sex, isPregnant } = person
   if (!places.includes(person.place)) return null
   if (who.sex && sex !== who.sex) return null
+  if (who.weeks && who.weeks[0] > 0 && person.dueDate === null) return null
   if ((who.weeks && !isPregnant) || (who.pregnant === false && isPregnant)) return null
   if ((who.from || who.under || who.bornFrom || who.bornBefore) && born === null) return null
   if (born !== null && who.bornFrom && born < who.bornFrom) return null
@@ -30,10 +31,22 @@ export function windowOf({ places, who }: Rule, person: Person): Window | null {
     },
     who.weeks ? weeksOf(person, who.weeks) : { from: null, until: null },
   ]
-  return spans.reduce((one, other) => ({
+  const whole = spans.reduce((one, other) => ({
     from: one.from && other.from ? laterOf(one.from, other.from) : (one.from ?? other.from),
     until: one.until && other.until && one.until < other.until ? one.until : (other.until ?? one.until),
   }))
+  return who.season ? inSeason(whole, who.season) : whole
+}
+
+/** The part of a window that lies in a season; null where none does. */
+function inSeason({ from, until }: Window, [begins, ends]: readonly [string, string]): Window | null {
+  if (from === null || until === null) return null
+  const year = yearOf(from)
+  const parts = [year - 1, year, year + 1].map((each) => ({
+    from: laterOf(from, `${each}-${begins}`),
+    until: [until, addDays(`${each + (ends < begins ? 1 : 0)}-${ends}`, 1)].sort()[0] as Day,
+  }))
+  return parts.find((part) => part.from < part.until) ?? null
 }
 
 /** The day from which the weeks of a pregnancy are counted, where its due date is known. */

@@ -53,10 +53,24 @@ test('what speaks against a vaccine is known by its words', () => {
   ).toEqual([])
 })
 
-test('a live vaccine is never due in pregnancy or with weak defenses', () => {
-  const live = CHECKS.filter(({ id }) => ['mmr', 'measles-child', 'chickenpox-child'].includes(id))
-  expect(live).toHaveLength(3)
-  for (const { against } of live) expect(against).toEqual(expect.arrayContaining(['pregnancy', 'weak-immunity']))
+const LIVE = ['measles', 'varicella', 'polio', 'rotavirus', 'tuberculosis']
+test('a live vaccine asks first about weak defenses, and about a pregnancy where one is possible', () => {
+  const live = CHECKS.filter(({ found: parts }) =>
+    parts.some(({ illnesses = [] }) => illnesses.some((each) => LIVE.includes(each))),
+  )
+  expect(live.map(({ id }) => id)).toEqual([
+    'mmr',
+    'polio-child',
+    'rotavirus-child',
+    'measles-child',
+    'chickenpox-child',
+    'tuberculosis-child',
+  ])
+  for (const { against, rules: own } of live) {
+    expect(against).toContain('weak-immunity')
+    const isOfSmallChildren = own.every(({ who }) => who.under && dayOfAge('2000-01-01', who.under) <= '2007-01-01')
+    if (!isOfSmallChildren) expect(against).toContain('pregnancy')
+  }
 })
 
 test('ages go up, places are named, and each source says by whom, what and when', () => {

@@ -1,4 +1,6 @@
-import { type Check, everyDays, everyMonths, everyYears, type Found, years } from './rule.ts'
+import type { RiskId } from '../risks.ts'
+import type { Place, Source, Strength } from '../types.ts'
+import { type Check, everyDays, everyMonths, everyYears, type Found, type Rule, years } from './rule.ts'
 import { SOURCES } from './sources.ts'
 
 const ADULT = years(18)
@@ -12,9 +14,29 @@ const URINE_ALBUMIN: Found = {
   codes: ['9318-7', '14959-1', '14958-3', '30000-4', '32294-1'],
 }
 const POTASSIUM: Found = { tests: ['Potassium'], codes: ['6298-4'] }
+const CALCIUM: Found = { tests: ['Calcium'], codes: ['17861-6', '2000-8'] }
 const TSH: Found = { tests: ['Thyrotropin'], codes: ['11579-0', '11580-8'] }
 const LIVER: Found = { tests: ['Alanine aminotransferase'], codes: ['1743-4', '1744-2'] }
 const BLOOD_COUNT: Found = { tests: ['Leukocytes', 'Platelets'], codes: ['58410-2', '57021-8'] }
+
+/** The stage of a kidney disease says how often at least. Protein in the urine can ask for more, which a stage does not tell. */
+const KIDNEY_STAGES = [
+  { why: 'kidney-disease-5', risk: 'kidney-disease-5', months: 3 },
+  { why: 'kidney-disease-4', risk: 'kidney-disease-4', months: 4 },
+  { why: 'kidney-disease', risk: 'kidney-disease-3', months: 12 },
+  { why: 'kidney-disease-unknown', risk: 'kidney-disease-early', months: 12, strength: 'ask' },
+  { why: 'kidney-disease-unknown', risk: 'kidney-disease-of-unknown-stage', months: 12, strength: 'ask' },
+] as const satisfies readonly { why: string; risk: RiskId; months: number; strength?: Strength }[]
+
+const kidneyRules = (places: readonly Place[], source: Source): Rule[] =>
+  KIDNEY_STAGES.map(({ why, risk, months, ...rest }) => ({
+    ...rest,
+    why,
+    places,
+    who: { from: ADULT, risks: [risk], not: ['kidney-replacement'] },
+    when: everyMonths(months),
+    source,
+  }))
 
 export const KNOWN_ILLNESS: readonly Check[] = [
   {
@@ -40,6 +62,13 @@ export const KNOWN_ILLNESS: readonly Check[] = [
       {
         why: 'hba1c',
         places: ['GB'],
+        who: { risks: ['diabetes-1'] },
+        when: everyMonths(6),
+        source: SOURCES.niceDiabetes1,
+      },
+      {
+        why: 'hba1c',
+        places: ['GB'],
         who: { risks: ['diabetes'] },
         when: everyMonths(6),
         source: SOURCES.niceDiabetes,
@@ -60,6 +89,23 @@ export const KNOWN_ILLNESS: readonly Check[] = [
     article: 'question/q-diabetic-eye-foot-kidney-checks',
     found: [{ codes: ['92228', '92229', '92227', '2022F', '2023F'] }],
     rules: [
+      // Who had diabetes before is looked at several times in a pregnancy.
+      {
+        why: 'diabetes-eyes-pregnant',
+        places: ['GB'],
+        who: { weeks: [0, 43], risks: ['diabetes'] },
+        when: everyMonths(3),
+        strength: 'ask',
+        source: SOURCES.niceDiabetesPregnancy,
+      },
+      {
+        why: 'diabetes-eyes-pregnant',
+        places: ['US', 'EU', 'IN'],
+        who: { weeks: [0, 43], risks: ['diabetes'] },
+        when: everyMonths(3),
+        strength: 'ask',
+        source: SOURCES.adaStandards,
+      },
       {
         why: 'diabetes-eyes',
         places: ['US'],
@@ -109,7 +155,7 @@ export const KNOWN_ILLNESS: readonly Check[] = [
         places: ['GB'],
         who: { from: ADULT, risks: ['diabetes'] },
         when: everyYears(1),
-        source: SOURCES.niceDiabetes,
+        source: SOURCES.niceFeet,
       },
       {
         why: 'diabetes-feet',
@@ -136,28 +182,28 @@ export const KNOWN_ILLNESS: readonly Check[] = [
       {
         why: 'diabetes-kidneys',
         places: ['US'],
-        who: { from: ADULT, risks: ['diabetes'] },
+        who: { from: ADULT, risks: ['diabetes'], not: ['chronic-kidney-disease', 'kidney-replacement'] },
         when: everyYears(1),
         source: SOURCES.adaStandards,
       },
       {
         why: 'diabetes-kidneys',
         places: ['GB'],
-        who: { from: ADULT, risks: ['diabetes'] },
+        who: { from: ADULT, risks: ['diabetes'], not: ['chronic-kidney-disease', 'kidney-replacement'] },
         when: everyYears(1),
         source: SOURCES.niceKidneys,
       },
       {
         why: 'diabetes-kidneys',
         places: ['EU'],
-        who: { from: ADULT, risks: ['diabetes'] },
+        who: { from: ADULT, risks: ['diabetes'], not: ['chronic-kidney-disease', 'kidney-replacement'] },
         when: everyYears(1),
         source: SOURCES.idfDiabetes,
       },
       {
         why: 'diabetes-kidneys',
         places: ['IN'],
-        who: { from: ADULT, risks: ['diabetes'] },
+        who: { from: ADULT, risks: ['diabetes'], not: ['chronic-kidney-disease', 'kidney-replacement'] },
         when: everyYears(1),
         source: SOURCES.indiaDiabetes,
       },
@@ -168,22 +214,7 @@ export const KNOWN_ILLNESS: readonly Check[] = [
     group: 'known-illness',
     article: 'question/q-creatinine-egfr-slightly',
     found: [FILTRATION, URINE_ALBUMIN],
-    rules: [
-      {
-        why: 'kidney-disease',
-        places: ['GB'],
-        who: { from: ADULT, risks: ['kidney-disease'], not: ['diabetes'] },
-        when: everyYears(1),
-        source: SOURCES.niceKidneys,
-      },
-      {
-        why: 'kidney-disease',
-        places: ['US', 'EU', 'IN'],
-        who: { from: ADULT, risks: ['kidney-disease'], not: ['diabetes'] },
-        when: everyYears(1),
-        source: SOURCES.kdigoKidneys,
-      },
-    ],
+    rules: [...kidneyRules(['GB'], SOURCES.niceKidneys), ...kidneyRules(['US', 'EU', 'IN'], SOURCES.kdigoKidneys)],
   },
   {
     id: 'kidneys-and-potassium',
@@ -191,20 +222,23 @@ export const KNOWN_ILLNESS: readonly Check[] = [
     article: 'test/potassium',
     found: [FILTRATION, POTASSIUM],
     rules: [
+      // After the start it is every week, then every month, then every three: the record does not know when that was.
       // Young and otherwise healthy women who take it for their skin need no such test.
       {
         why: 'potassium-sparer',
         places: ALL,
         who: { from: ADULT, risks: ['potassium-sparer-with-illness'] },
-        when: everyMonths(6),
-        source: SOURCES.niceHeartFailure,
+        when: everyMonths(3),
+        strength: 'ask',
+        source: SOURCES.bnfSpironolactone,
       },
       {
         why: 'potassium-sparer',
         places: ALL,
         who: { from: years(46), risks: ['potassium-sparer'] },
-        when: everyMonths(6),
-        source: SOURCES.niceHeartFailure,
+        when: everyMonths(3),
+        strength: 'ask',
+        source: SOURCES.bnfSpironolactone,
       },
       {
         why: 'kidneys-heart-failure',
@@ -331,6 +365,14 @@ export const KNOWN_ILLNESS: readonly Check[] = [
     found: [TSH],
     rules: [
       {
+        why: 'thyroid-pregnant',
+        places: ALL,
+        who: { weeks: [0, 43], risks: ['hypothyroidism'] },
+        when: everyDays(28),
+        strength: 'ask',
+        source: SOURCES.ataPregnancy,
+      },
+      {
         why: 'thyroid',
         places: ['GB'],
         who: { from: ADULT, risks: ['hypothyroidism'] },
@@ -377,6 +419,14 @@ export const KNOWN_ILLNESS: readonly Check[] = [
     found: [FILTRATION, { tests: ['Hemoglobin'], codes: ['58410-2', '57021-8'] }],
     rules: [
       {
+        why: 'anticoagulant-kidneys',
+        places: ALL,
+        who: { from: ADULT, risks: ['direct-anticoagulant-with-kidney-disease'] },
+        when: everyMonths(6),
+        strength: 'ask',
+        source: SOURCES.ehraAnticoagulants,
+      },
+      {
         why: 'anticoagulant-75',
         places: ALL,
         who: { from: years(75), risks: ['direct-anticoagulant'] },
@@ -406,10 +456,19 @@ export const KNOWN_ILLNESS: readonly Check[] = [
         source: SOURCES.niceLithium,
       },
       {
+        why: 'lithium-risk',
+        places: ALL,
+        who: { from: ADULT, risks: ['lithium-with-more-risk'] },
+        when: everyMonths(3),
+        source: SOURCES.niceLithium,
+      },
+      // Every six months is enough after the first year; the record does not know when it began.
+      {
         why: 'lithium',
         places: ALL,
         who: { from: ADULT, risks: ['lithium'] },
-        when: everyMonths(6),
+        when: everyMonths(3),
+        strength: 'ask',
         source: SOURCES.niceLithium,
       },
     ],
@@ -418,7 +477,7 @@ export const KNOWN_ILLNESS: readonly Check[] = [
     id: 'lithium-kidneys-thyroid',
     group: 'known-illness',
     article: 'question/q-lab-monitoring-methotrexate-lithium',
-    found: [FILTRATION, TSH],
+    found: [FILTRATION, TSH, CALCIUM],
     rules: [
       {
         why: 'lithium-organs',
@@ -434,19 +493,22 @@ export const KNOWN_ILLNESS: readonly Check[] = [
     group: 'known-illness',
     article: 'question/q-lab-monitoring-methotrexate-lithium',
     found: [BLOOD_COUNT, LIVER, FILTRATION],
+    // Every 12 weeks is enough once the dose stands; the record does not know since when it does.
     rules: [
       {
         why: 'methotrexate',
         places: ['GB'],
         who: { from: ADULT, risks: ['methotrexate'] },
-        when: everyDays(84),
+        when: everyDays(28),
+        strength: 'ask',
         source: SOURCES.bsrMethotrexate,
       },
       {
         why: 'methotrexate',
         places: ['US', 'EU', 'IN'],
         who: { from: ADULT, risks: ['methotrexate'] },
-        when: everyDays(84),
+        when: everyDays(28),
+        strength: 'ask',
         source: SOURCES.acrMethotrexate,
       },
     ],

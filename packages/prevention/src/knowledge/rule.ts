@@ -16,6 +16,8 @@ export interface Who {
   weeks?: readonly [from: number, until: number]
   /** Waits until after a pregnancy. */
   pregnant?: false
+  /** Of the weeks of a pregnancy only those in these months, `MM-DD` to `MM-DD`. */
+  season?: readonly [from: string, until: string]
 }
 
 /** The doses of a series by the age for each; further apart than the gap. */
@@ -32,8 +34,15 @@ interface Doses {
   shortSeries?: { cvx: readonly string[]; doses: number }
 }
 
+/** Made in this way, and on this day or later, a check lasts so long. */
+interface Longer {
+  way: string
+  every: Span
+  since?: Day
+}
+
 export type Rhythm =
-  | { every: Span }
+  | { every: Span; longer?: readonly Longer[] }
   | { once: true }
   /** Once in a pregnancy. */
   | { inPregnancy: true }
@@ -68,8 +77,8 @@ export interface Found {
 export interface Way {
   id: string
   found: Found
-  /** How long it lasts, where the rule means another way. */
-  every?: Span
+  /** Something was found or taken out: nobody but the doctor knows when the next one is due. */
+  isFinding?: true
 }
 
 export interface Check {
@@ -79,8 +88,10 @@ export interface Check {
   article: string
   /** Each of these parts must be there; it was done when the last missing one was. */
   found: readonly Found[]
-  /** Ways in which it can be made; one may last longer than the rule says. */
+  /** Ways in which it can be made; a rule may say that one lasts longer. */
   ways?: readonly Way[]
+  /** After a finding the usual interval does not hold, and a doctor is to be asked. */
+  finding?: { risk: RiskId; why: string }
   /** What speaks against it until a doctor was asked. */
   against?: readonly Reason[]
   /** Substances whose allergy speaks against it. */

@@ -1,4 +1,4 @@
-import { type Check, everyMonths, everyYears, years } from './rule.ts'
+import { type Check, everyMonths, everyYears, type Rule, years } from './rule.ts'
 import { SOURCES } from './sources.ts'
 
 const STOOL = {
@@ -17,7 +17,9 @@ const STOOL = {
     '27396-1',
   ],
 }
-const COLONOSCOPY = { codes: ['73761001', '45378', '45380', '45385'] }
+const COLONOSCOPY = { codes: ['73761001', '45378'] }
+// With a biopsy, or something taken out.
+const COLONOSCOPY_WITH_REMOVAL = { codes: ['45380', '45381', '45384', '45385', '45388', '45390'] }
 const HPV_TEST = {
   codes: ['21440-3', '30167-1', '59420-0', '69002-4', '71431-1', '75694-0', '77379-6', '77399-4', '82675-0'],
 }
@@ -30,6 +32,63 @@ const LIPIDS = {
   codes: ['57698-3', '24331-1', '13457-7', '18262-6', '39469-2'],
 }
 const SUGAR = { tests: ['Hemoglobin A1c', 'Fasting glucose'], codes: ['17856-6', '59261-8'] }
+
+const BOWEL_WAYS = [
+  { way: 'stool-dna-test', every: { months: 36 } },
+  { way: 'colonoscopy', every: { months: 120 } },
+] as const
+const HPV_FIVE_YEARS = [{ way: 'hpv-test', every: { months: 60 } }] as const
+
+// These come first: with weak defenses it is asked for every year, and where the cervix may be gone somebody has to say.
+const CERVIX_WITH_DOUBT: readonly Rule[] = [
+  {
+    why: 'cervix-unknown',
+    places: ['US'],
+    who: { from: years(21), under: years(66), sex: 'female', risks: ['cervix-unknown'], not: ['no-cervix'] },
+    when: { ...everyYears(3), longer: HPV_FIVE_YEARS },
+    strength: 'ask',
+    source: SOURCES.uspstfCervix,
+  },
+  {
+    why: 'cervix-unknown',
+    places: ['GB'],
+    who: { from: years(25), under: years(65), sex: 'female', risks: ['cervix-unknown'], not: ['no-cervix'] },
+    when: everyYears(5),
+    strength: 'ask',
+    source: SOURCES.nhsCervix,
+  },
+  {
+    why: 'cervix-unknown',
+    places: ['EU'],
+    who: { from: years(30), under: years(66), sex: 'female', risks: ['cervix-unknown'], not: ['no-cervix'] },
+    when: everyYears(5),
+    strength: 'ask',
+    source: SOURCES.councilScreening,
+  },
+  {
+    why: 'cervix-unknown',
+    places: ['IN'],
+    who: { from: years(30), under: years(66), sex: 'female', risks: ['cervix-unknown'], not: ['no-cervix'] },
+    when: everyYears(5),
+    strength: 'ask',
+    source: SOURCES.indiaScreening,
+  },
+  {
+    why: 'cervix-weak',
+    places: ['US'],
+    who: { from: years(21), sex: 'female', risks: ['weak-immunity'], not: ['no-cervix'] },
+    when: everyYears(1),
+    strength: 'ask',
+    source: SOURCES.nihHiv,
+  },
+  {
+    why: 'cervix-hiv',
+    places: ['GB'],
+    who: { from: years(25), under: years(65), sex: 'female', risks: ['hiv'], not: ['no-cervix'] },
+    when: everyYears(1),
+    source: SOURCES.nhsCervixHiv,
+  },
+]
 
 export const SCREENINGS: readonly Check[] = [
   {
@@ -68,10 +127,24 @@ export const SCREENINGS: readonly Check[] = [
       },
       {
         why: 'pressure-diabetes',
-        places: ['US', 'GB', 'EU', 'IN'],
+        places: ['US'],
         who: { from: years(18), risks: ['diabetes', 'kidney-disease', 'artery-disease'] },
         when: everyYears(1),
-        source: SOURCES.idfDiabetes,
+        source: SOURCES.ahaBloodPressure,
+      },
+      {
+        why: 'pressure-diabetes',
+        places: ['GB'],
+        who: { from: years(18), risks: ['diabetes', 'kidney-disease', 'artery-disease'] },
+        when: everyYears(1),
+        source: SOURCES.niceHypertension,
+      },
+      {
+        why: 'pressure-diabetes',
+        places: ['EU', 'IN'],
+        who: { from: years(18), risks: ['diabetes', 'kidney-disease', 'artery-disease'] },
+        when: everyYears(1),
+        source: SOURCES.escBloodPressure,
       },
       {
         why: 'pressure-40',
@@ -124,23 +197,25 @@ export const SCREENINGS: readonly Check[] = [
     found: [STOOL],
     ways: [
       { id: 'stool-test', found: STOOL },
-      { id: 'stool-dna-test', found: { codes: ['77353-1', '77354-9'] }, every: { months: 36 } },
-      { id: 'colonoscopy', found: COLONOSCOPY, every: { months: 120 } },
+      { id: 'stool-dna-test', found: { codes: ['77353-1', '77354-9'] } },
+      { id: 'colonoscopy', found: COLONOSCOPY },
+      { id: 'colonoscopy-with-removal', found: COLONOSCOPY_WITH_REMOVAL, isFinding: true },
     ],
+    finding: { risk: 'bowel-finding', why: 'bowel-finding' },
     against: ['pregnancy'],
     rules: [
       {
         why: 'bowel',
         places: ['US'],
         who: { from: years(45), under: years(76), not: ['bowel-cancer-or-inflamed'] },
-        when: everyYears(1),
+        when: { ...everyYears(1), longer: BOWEL_WAYS },
         source: SOURCES.uspstfBowel,
       },
       {
         why: 'bowel-older',
         places: ['US'],
         who: { from: years(76), under: years(86), not: ['bowel-cancer-or-inflamed'] },
-        when: everyYears(1),
+        when: { ...everyYears(1), longer: BOWEL_WAYS },
         strength: 'decide',
         source: SOURCES.uspstfBowel,
       },
@@ -148,14 +223,14 @@ export const SCREENINGS: readonly Check[] = [
         why: 'bowel-letter',
         places: ['GB'],
         who: { from: years(50), under: years(75), not: ['bowel-cancer-or-inflamed'] },
-        when: everyYears(2),
+        when: { ...everyYears(2), longer: BOWEL_WAYS },
         source: SOURCES.nhsBowel,
       },
       {
         why: 'bowel-europe',
         places: ['EU'],
         who: { from: years(50), under: years(75), not: ['bowel-cancer-or-inflamed'] },
-        when: everyYears(2),
+        when: { ...everyYears(2), longer: BOWEL_WAYS },
         source: SOURCES.councilScreening,
       },
     ],
@@ -168,6 +243,7 @@ export const SCREENINGS: readonly Check[] = [
       { codes: ['24606-6', '24605-8', '24604-1', '24610-8', '26346-7', '71651007', '24623002', '77067', '77066'] },
     ],
     against: ['pregnancy'],
+    finding: { risk: 'breast-finding', why: 'breast-finding' },
     rules: [
       {
         why: 'breast',
@@ -206,11 +282,13 @@ export const SCREENINGS: readonly Check[] = [
     article: 'life/screening-cervix',
     found: [SMEAR],
     ways: [
-      { id: 'hpv-test', found: HPV_TEST, every: { months: 60 } },
+      { id: 'hpv-test', found: HPV_TEST },
       { id: 'smear', found: SMEAR },
     ],
+    finding: { risk: 'cervix-finding', why: 'cervix-finding' },
     against: ['pregnancy'],
     rules: [
+      ...CERVIX_WITH_DOUBT,
       {
         why: 'cervix-20s',
         places: ['US'],
@@ -222,13 +300,21 @@ export const SCREENINGS: readonly Check[] = [
         why: 'cervix',
         places: ['US'],
         who: { from: years(30), under: years(66), sex: 'female', not: ['no-cervix'] },
-        when: everyYears(3),
+        when: { ...everyYears(3), longer: HPV_FIVE_YEARS },
         source: SOURCES.uspstfCervix,
       },
+      // England waits five years only after an HPV test since that day.
       {
         why: 'cervix-letter',
         places: ['GB'],
-        who: { from: years(25), under: years(65), sex: 'female', not: ['no-cervix'] },
+        who: { from: years(25), under: years(50), sex: 'female', not: ['no-cervix'] },
+        when: { ...everyYears(3), longer: [{ way: 'hpv-test', every: { months: 60 }, since: '2025-07-01' }] },
+        source: SOURCES.nhsCervix,
+      },
+      {
+        why: 'cervix-letter-50',
+        places: ['GB'],
+        who: { from: years(50), under: years(65), sex: 'female', not: ['no-cervix'] },
         when: everyYears(5),
         source: SOURCES.nhsCervix,
       },

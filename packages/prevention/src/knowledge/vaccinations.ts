@@ -265,8 +265,9 @@ export const VACCINATIONS: readonly Check[] = [
       {
         why: 'rsv-pregnant',
         places: ['US'],
-        who: { weeks: [32, 37] },
-        when: { inPregnancy: true },
+        // A mother who had it once has no second one: her next baby is given antibodies instead.
+        who: { weeks: [32, 37], season: ['09-01', '01-31'] },
+        when: { once: true },
         strength: 'ask',
         source: SOURCES.acogRsv,
       },
@@ -362,8 +363,16 @@ export const VACCINATIONS: readonly Check[] = [
       {
         why: 'pertussis-pregnant',
         places: ['US'],
-        who: { weeks: [27, 43] },
+        who: { weeks: [27, 37] },
         when: { inPregnancy: true },
+        source: SOURCES.acogVaccines,
+      },
+      {
+        why: 'pertussis-pregnant',
+        places: ['US'],
+        who: { weeks: [37, 43] },
+        when: { inPregnancy: true },
+        strength: 'ask',
         source: SOURCES.acogVaccines,
       },
       {

@@ -19,6 +19,8 @@ const DAY_MS = 86_400_000
 
 /** Operations after which a check is not for somebody any more, as people write them, and their code. */
 const OPERATIONS: readonly (readonly [words: RegExp, icd10: string])[] = [
+  // Only the total operation takes the cervix as well.
+  [/\btotal (\w+ ){0,3}hysterectom/i, 'Z90.710'],
   [
     /hyst[eé]rectom|hysterektomi|histerectom|womb (was )?(removed|taken out)|uterus removed|gebärmutterentfernung/i,
     'Z90.7',
@@ -27,7 +29,7 @@ const OPERATIONS: readonly (readonly [words: RegExp, icd10: string])[] = [
   [/splenectom|esplenectom|splénectom|splenektomi|spleen removed/i, 'D73.0'],
 ]
 
-/** What the rules may look at, out of all that the record knows. */
+/** The rules look at no more than this, out of all that the record knows. */
 export function personOf(
   { dob, profile, history, ingredients, vitals, labs }: Known,
   place: Place,
@@ -54,6 +56,7 @@ export function personOf(
     allergies: allergiesIn(history),
     smoking: history?.smoking ?? null,
     bodyMass: bodyMassIn(profile, vitals),
+    abnormal: abnormalIn(labs),
     hba1c: hba1cIn(labs),
   }
 }
@@ -88,6 +91,20 @@ function inUnit(vitals: readonly LatestVital[], measure: 'height' | 'weight', fa
   const factor = found && factors[found.unit]
   return found && factor ? found.value * factor : null
 }
+
+const NEGATIVE = /negativ|not detected|non[- ]?reactive|normal|no abnormal|undetected/i
+const POSITIVE = /positiv|\bdetected|reactive|abnormal/i
+
+/** The newest result of a test is out of order where its flag or its own words say so. */
+const abnormalIn = (labs: readonly LabResult[]): string[] =>
+  labs.flatMap(({ analyte, loinc, flag, value }) =>
+    flag === 'abnormal' || flag === 'critical' || flag === 'high' || (flag !== 'normal' && isPositive(value))
+      ? [analyte, loinc].filter((each) => each !== undefined)
+      : [],
+  )
+
+const isPositive = (value: LabResult['value']): boolean =>
+  typeof value === 'string' && POSITIVE.test(value) && (/abnormal/i.test(value) || !NEGATIVE.test(value))
 
 /** In percent (NGSP); a result in mmol/mol (IFCC) is turned into it. */
 function hba1cIn(labs: readonly LabResult[]): number | null {

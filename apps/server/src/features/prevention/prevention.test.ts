@@ -125,8 +125,32 @@ eachDatabase((makeDatabase) => {
         since: '2026-11-01',
       })
       expect(find(due, 'inr')).toMatchObject({ status: 'coming', lastDone: '2026-11-20', next: '2026-12-18' })
-      expect(find(due, 'cervical-cancer')).toBeUndefined()
+      // Nobody wrote down whether the cervix was removed as well.
+      expect(find(due, 'cervical-cancer')).toMatchObject({ strength: 'ask', why: 'cervix-unknown' })
       expect(find(due, 'breast-cancer')).toMatchObject({ status: 'due' })
+    })
+
+    test.each([
+      [{ value: 'Positive' }, 'ask'],
+      [{ value: 'not detected' }, 'routine'],
+      [{ value: 'Negative', flag: 'normal' }, 'routine'],
+      [{ value: 12, flag: 'abnormal' }, 'ask'],
+    ])('after a stool test of %j is told as %s', async (result, strength) => {
+      const app = await make()
+      const person = await signIn(app, someForm({ dob: '1970-03-02', country: 'US' }))
+      const takenAt = '2026-11-01'
+      const stool = {
+        id: randomUUID(),
+        name: 'FIT',
+        analyte: 'Occult blood',
+        unit: '',
+        takenAt,
+        review: 'read',
+        ...result,
+      }
+      await send(app, person, 'POST', API.labReports, { id: randomUUID(), title: 'Lab', takenAt, results: [stool] })
+      const status = strength === 'ask' ? 'due' : 'done'
+      expect(find(await look(app, person), 'bowel-cancer')).toMatchObject({ strength, status, lastDone: takenAt })
     })
 
     test('counts a reading of an evening on the day that it is there, and one without a zone on the day it names', async () => {

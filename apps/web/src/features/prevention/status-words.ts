@@ -34,7 +34,11 @@ export function statusText(check: DueCheck): string {
     case 'due':
       break
   }
-  if (since && lastDone) return `${last[0]} Due since ${dayText(since)}.`
+  if (since && lastDone) {
+    const late = `${last[0]} Due since ${dayText(since)}.`
+    return strength === 'routine' ? late : `${late} ${STRENGTHS[strength]}`
+  }
+  if (lastDone && strength === 'ask') return `${last[0]} Ask a doctor when the next one is due.`
   const known = earlier
     ? `An older kind was given: ${dayText(earlier)}.`
     : lastDone
@@ -55,7 +59,8 @@ export const PLACES: Record<DueList['place'], string> = {
 export const WAYS: Readonly<Record<string, string>> = {
   'stool-test': 'Stool test (FIT)',
   'stool-dna-test': 'Stool DNA test',
-  colonoscopy: 'Colonoscopy',
+  colonoscopy: 'Colonoscopy, all clear',
+  'colonoscopy-with-removal': 'Colonoscopy, something removed or sampled',
   'hpv-test': 'HPV test',
   smear: 'Pap test (smear)',
 }

@@ -66,6 +66,7 @@ test.each<[Partial<DueCheck>, string]>([
   [{ strength: 'ask' }, 'Nothing about it in {your} record. A doctor can say if it applies.'],
   [{ strength: 'decide' }, 'Nothing about it in {your} record. Something to decide with a doctor.'],
   [{ lastDone: '2025-10-01', since: '2026-09-01' }, 'Last done: Oct 1, 2025. Due since Sep 1, 2026.'],
+  [{ strength: 'ask', lastDone: '2025-10-01' }, 'Last done: Oct 1, 2025. Ask a doctor when the next one is due.'],
   [{ earlier: '2020-01-01' }, 'An older kind was given: Jan 1, 2020.'],
   [{ status: 'ask-first', reason: 'pregnancy' }, 'Ask a doctor first, because of {your} pregnancy.'],
   [{ status: 'coming', next: '2026-12-09' }, 'From Dec 9, 2026 on.'],
@@ -118,7 +119,7 @@ test('a person who had it says when and how', async () => {
   expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy()
   const sent = calls.find(({ method }) => method === 'POST')?.body
   expect(sent).toMatchObject({ check: 'bowel-cancer', status: 'done', date: '2020', way: 'colonoscopy' })
-  expect(await screen.findByText('Written down as done: Colonoscopy, 2020.')).toBeTruthy()
+  expect(await screen.findByText('Written down as done: Colonoscopy, all clear, 2020.')).toBeTruthy()
 })
 
 test('a person says that it is not for them, or later', async () => {
@@ -161,8 +162,9 @@ test('whoever may only look is offered nothing to change', async () => {
 })
 
 test('where too little is known it says what to add, and an empty page says so', async () => {
-  show({ missing: ['born'] })
+  show({ missing: ['born', 'due-date'] })
   expect(await screen.findByRole('link', { name: 'Add the date of birth' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Add the due date' })).toBeTruthy()
   expect(screen.getByText('Add a date of birth, and the checks for that age stand here.')).toBeTruthy()
 })
 

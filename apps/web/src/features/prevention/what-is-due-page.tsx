@@ -95,6 +95,7 @@ const Rows = ({ checks, list }: { checks: readonly DueCheck[]; list: DueList }) 
 function missingText(missing: DueMissing, personPage: string) {
   const [text, to, label] = {
     born: ['Much depends on the age.', personPage, 'Add the date of birth'],
+    'due-date': ['Some vaccines depend on the week of the pregnancy.', PAGES.medicalHistory, 'Add the due date'],
     sex: ['Some checks are for women or for men alone.', personPage, 'Add the sex'],
     smoking: ['Some checks depend on smoking.', PAGES.medicalHistory, 'Say whether there was any'],
     'body-mass': ['The diabetes test depends on the weight.', personPage, 'Add height and weight'],

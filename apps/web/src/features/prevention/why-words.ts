@@ -6,27 +6,42 @@ export const WHY_WORDS: Readonly<Record<string, string>> = {
     'Diabetes can harm the back of the eye long before anything is felt. A yearly check finds it in time.',
   'diabetes-eyes-nhs':
     'The NHS takes pictures of the eyes every one or two years in diabetes. The invitation comes by letter.',
+  'diabetes-eyes-pregnant':
+    'With diabetes before the pregnancy, the eyes are checked early and again later. Ask when the next check is.',
   'diabetes-feet': 'Diabetes can numb the feet, and a small wound can be missed. Once a year somebody should look.',
   'diabetes-kidneys': 'A blood and a urine test each year find early harm to the kidneys.',
   'kidney-disease': 'With kidney disease, a blood and a urine test at least once a year show if it changes.',
-  'potassium-sparer': 'One of {your} medicines can raise potassium. A blood test every six months keeps it safe.',
+  'kidney-disease-4': 'At this stage of kidney disease, a blood and a urine test are done about three times a year.',
+  'kidney-disease-5': 'At this stage of kidney disease, blood and urine are tested about four times a year or more.',
+  'kidney-disease-unknown':
+    'Most people with kidney disease need a blood and a urine test at least once a year. Ask how often.',
+  'potassium-sparer':
+    'One of {your} medicines can raise potassium. Blood is tested often after the start, and later every three to six months.',
   'kidneys-heart-failure': 'With heart failure, kidneys and salts are checked at least every six months.',
   'kidneys-pressure-medicine':
-    'Medicines for blood pressure act on the kidneys. A blood test each year keeps them safe.',
+    'Medicines for blood pressure act on the kidneys. Blood is tested one to two weeks after the start or a new dose, then at least once a year.',
   'kidneys-pressure': 'High blood pressure strains the kidneys. A blood test each year shows how they do.',
   copd: 'Once a year a check-up looks at {your} breathing, {your} inhaler and what helps.',
   asthma: 'Once a year a check-up looks at {your} inhaler and how well the asthma is controlled.',
   'heart-failure': 'With heart failure, a check-up is advised every six months, also when all is well.',
+  'thyroid-pregnant':
+    'In pregnancy the dose often has to go up, and the test is done about every four weeks at first. Ask when the next one is.',
   thyroid: 'With an underactive thyroid, one test a year shows if the dose still fits.',
   'atrial-fibrillation':
     'The record has no blood thinner. Once a year it is worth asking if one would protect from a stroke.',
   inr: 'With this blood thinner, the INR is measured every 4 weeks or more often; when it stays steady, {your} clinic may wait longer.',
   anticoagulant: 'Once a year a blood test shows if the dose of the blood thinner still fits {your} kidneys.',
+  'anticoagulant-kidneys':
+    'With kidney disease, a blood test at least every six months shows if the dose of the blood thinner still fits. Some people need it more often.',
   'anticoagulant-75': 'From 75, a blood test every six months shows if the dose of the blood thinner still fits.',
-  lithium: 'The level of lithium is measured every six months, since a little too much is harmful.',
+  lithium:
+    'A little too much lithium is harmful. The level is measured every three months in the first year, and later every six if all is steady.',
+  'lithium-risk': 'One of {your} illnesses or medicines can raise lithium. The level is measured every three months.',
   'lithium-65': 'From 65, the level of lithium is measured every three months.',
-  'lithium-organs': 'Lithium can slow the thyroid and the kidneys. A blood test every six months finds it early.',
-  methotrexate: 'Methotrexate can act on blood, liver and kidneys. Blood tests every 12 weeks keep it safe.',
+  'lithium-organs':
+    'Lithium can harm the thyroid and the kidneys and raise calcium. A blood test every six months finds it early.',
+  methotrexate:
+    'Methotrexate can act on blood, liver and kidneys. Tests are every two weeks at first, then monthly for three months, then every 12 weeks.',
   'statin-liver': 'The liver is tested once with a statin, so that later values can be compared.',
   amiodarone: 'Amiodarone can act on thyroid and liver. A blood test every six months finds it early.',
 
@@ -49,7 +64,8 @@ export const WHY_WORDS: Readonly<Record<string, string>> = {
   'shingles-nhs': 'The NHS offers two doses at 65, and from 70 to 79.',
   'shingles-nhs-weak': 'The NHS offers it earlier to people with very weak defenses.',
   'shingles-europe': 'Many countries offer it to older people. The age differs.',
-  'rsv-pregnant': 'Given in weeks 32 to 36 from September to January, it protects the baby in its first months.',
+  'rsv-pregnant':
+    'Given once in weeks 32 to 36 from September to January, it protects the baby. After a shot in an earlier pregnancy, the baby gets antibodies instead.',
   'rsv-pregnant-nhs': 'Given from week 28, it protects the baby in its first months.',
   'rsv-75': 'One dose from 75 protects from a severe infection of the lungs.',
   'rsv-illness': 'From 50, one dose is advised for people at higher risk. A doctor can say if that applies.',
@@ -87,13 +103,23 @@ export const WHY_WORDS: Readonly<Record<string, string>> = {
   'bowel-older': 'From 76 to 85, decide with a doctor whether it still helps.',
   'bowel-letter': 'The NHS sends a test kit every two years, from 50 to 74.',
   'bowel-europe': 'From 50 to 74 a stool test is advised. Many countries send an invitation.',
+  'bowel-finding':
+    'After polyps, a positive stool test, or with bowel cancer in the family, the usual dates do not fit. A doctor says when the next check is due.',
   breast: 'From 40 to 74 an X-ray of the breasts (mammogram) is advised every two years.',
   'breast-letter': 'The NHS invites women from 50 to 70 every three years. The first letter comes before 53.',
   'breast-europe': 'From 50 to 69 a mammogram is advised every two years. Many countries send an invitation.',
   'breast-india': 'From 30 to 65 a health worker examines the breasts every five years.',
+  'breast-finding': 'After an unusual finding, or with a raised risk, a doctor says when the next check is due.',
   'cervix-20s': 'From 21 to 29 a Pap test is advised every three years.',
   cervix: 'From 30 to 65: a Pap test every three years, or an HPV test every five.',
-  'cervix-letter': 'The NHS sends an invitation every five years from 25 to 64.',
+  'cervix-letter':
+    'The NHS sends an invitation every five years from 25 to 64. It is three years for those under 50 in England whose last HPV test was before July 2025.',
+  'cervix-letter-50': 'The NHS sends an invitation every five years until 64.',
+  'cervix-hiv': 'With HIV, cervical screening is offered every year.',
+  'cervix-weak': 'With weak defenses, cervical screening is more frequent and goes on after 65. Ask how often.',
+  'cervix-unknown':
+    'After an operation on the womb, this is needed only if the cervix is still there. A doctor can say.',
+  'cervix-finding': 'After an unusual result, the usual dates do not fit. A doctor says when the next test is due.',
   'cervix-europe': 'From 30 to 65 an HPV test is advised every five years.',
   'cervix-india': 'From 30 to 65 a check every five years is free at health centers.',
   lung: 'From 50 to 80 a yearly CT scan helps people who smoked a pack a day for 20 years, or as much.',

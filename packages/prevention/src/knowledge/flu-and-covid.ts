@@ -1,0 +1,142 @@
+import { type Check, everyMonths, years } from './rule.ts'
+import { SOURCES } from './sources.ts'
+
+const NORTHERN = ['09-01', '03-31'] as const
+
+export const FLU: Check = {
+  id: 'flu',
+  group: 'vaccination',
+  article: 'life/flu-shot',
+  found: [{ illnesses: ['influenza'] }],
+  against: ['allergy'],
+  allergens: ['influenza'],
+  rules: [
+    {
+      why: 'flu-pregnant',
+      places: ['US'],
+      who: { weeks: [0, 43] },
+      when: { season: NORTHERN },
+      source: SOURCES.cdcFlu,
+    },
+    {
+      why: 'flu-pregnant',
+      places: ['GB'],
+      who: { weeks: [0, 43] },
+      when: { season: NORTHERN },
+      source: SOURCES.ukFlu,
+    },
+    {
+      why: 'flu-pregnant',
+      places: ['EU'],
+      who: { weeks: [0, 43] },
+      when: { season: NORTHERN },
+      source: SOURCES.ecdcScheduler,
+    },
+    { why: 'flu-65', places: ['US'], who: { from: years(65) }, when: { season: NORTHERN }, source: SOURCES.cdcFlu },
+    { why: 'flu', places: ['US'], who: { from: { months: 6 } }, when: { season: NORTHERN }, source: SOURCES.cdcFlu },
+    { why: 'flu-65', places: ['GB'], who: { from: years(65) }, when: { season: NORTHERN }, source: SOURCES.ukFlu },
+    {
+      why: 'flu-illness',
+      places: ['GB'],
+      who: { from: { months: 6 }, risks: ['long-illness'] },
+      when: { season: NORTHERN },
+      source: SOURCES.ukFlu,
+    },
+    {
+      why: 'flu-child-nhs',
+      places: ['GB'],
+      who: { from: years(2), under: years(16) },
+      when: { season: NORTHERN },
+      source: SOURCES.ukFlu,
+    },
+    {
+      why: 'flu-65',
+      places: ['EU'],
+      who: { from: years(65) },
+      when: { season: NORTHERN },
+      source: SOURCES.councilFlu,
+    },
+    {
+      why: 'flu-illness',
+      places: ['EU'],
+      who: { from: { months: 6 }, risks: ['long-illness'] },
+      when: { season: NORTHERN },
+      source: SOURCES.councilFlu,
+    },
+    {
+      why: 'flu-india',
+      places: ['IN'],
+      who: { weeks: [0, 43] },
+      when: everyMonths(12),
+      strength: 'ask',
+      source: SOURCES.whoFlu,
+    },
+    {
+      why: 'flu-india',
+      places: ['IN'],
+      who: { from: years(65) },
+      when: everyMonths(12),
+      strength: 'ask',
+      source: SOURCES.whoFlu,
+    },
+    {
+      why: 'flu-india',
+      places: ['IN'],
+      who: { from: { months: 6 }, risks: ['long-illness'] },
+      when: everyMonths(12),
+      strength: 'ask',
+      source: SOURCES.whoFlu,
+    },
+  ],
+}
+
+export const COVID: Check = {
+  id: 'covid',
+  group: 'vaccination',
+  article: 'life/covid-vaccine',
+  found: [{ illnesses: ['covid-19'] }],
+  against: ['allergy'],
+  allergens: ['covid-19', 'polyethylene glycol'],
+  rules: [
+    {
+      why: 'covid-us',
+      places: ['US'],
+      who: { from: years(65) },
+      when: everyMonths(12),
+      strength: 'decide',
+      source: SOURCES.cdcAdults,
+    },
+    {
+      why: 'covid-us',
+      places: ['US'],
+      who: { from: years(19), risks: ['long-illness'] },
+      when: everyMonths(12),
+      strength: 'decide',
+      source: SOURCES.cdcAdults,
+    },
+    {
+      why: 'covid-nhs',
+      places: ['GB'],
+      who: { from: years(75) },
+      when: everyMonths(12),
+      strength: 'ask',
+      source: SOURCES.ukCovid,
+    },
+    {
+      why: 'covid-nhs-weak',
+      places: ['GB'],
+      who: { from: { months: 6 }, risks: ['weak-immunity'] },
+      when: everyMonths(12),
+      strength: 'ask',
+      source: SOURCES.ukCovid,
+    },
+    {
+      why: 'covid-europe',
+      places: ['EU'],
+      who: { from: years(65) },
+      when: everyMonths(12),
+      strength: 'ask',
+      source: SOURCES.ecdcScheduler,
+    },
+  ],
+}

@@ -1,0 +1,224 @@
+import { type Check, everyYears, type Rule, years } from './rule.ts'
+import { SOURCES } from './sources.ts'
+
+const TWICE = [years(0), years(0)]
+
+const THREE_TIMES: Rule['when'] = {
+  doses: [years(0), years(0), years(0)],
+  gap: { days: 28 },
+  shortSeries: { cvx: ['189'], doses: 2 },
+}
+
+export const TETANUS: Check = {
+  id: 'tetanus',
+  group: 'vaccination',
+  article: 'life/tetanus-booster',
+  found: [{ illnesses: ['tetanus'] }],
+  against: ['allergy'],
+  allergens: ['tetanus'],
+  rules: [
+    {
+      why: 'tetanus',
+      places: ['US'],
+      who: { from: years(19), pregnant: false },
+      when: everyYears(10),
+      source: SOURCES.cdcAdults,
+    },
+    {
+      why: 'tetanus-teen',
+      places: ['US'],
+      who: { from: years(11), under: years(19) },
+      when: { doses: [years(11)], gap: { days: 28 }, countFrom: years(10) },
+      source: SOURCES.aapSchedule,
+    },
+    {
+      why: 'tetanus-teen',
+      places: ['GB'],
+      who: { from: years(14), under: years(19) },
+      when: { doses: [years(14)], gap: { days: 28 }, countFrom: years(10) },
+      source: SOURCES.ukSchedule,
+    },
+    { why: 'tetanus', places: ['EU'], who: { from: years(65) }, when: everyYears(10), source: SOURCES.ecdcScheduler },
+    // The countries differ: all of them have had a booster within twenty years.
+    {
+      why: 'tetanus-europe',
+      places: ['EU'],
+      who: { from: years(30), under: years(65) },
+      when: everyYears(20),
+      source: SOURCES.ecdcScheduler,
+    },
+    {
+      why: 'tetanus-india',
+      places: ['IN'],
+      who: { weeks: [0, 43] },
+      when: { inPregnancy: true },
+      source: SOURCES.indiaVaccines,
+    },
+    {
+      why: 'tetanus-teen-india',
+      places: ['IN'],
+      who: { from: years(10), under: years(18) },
+      when: { doses: [years(10), years(16)], gap: { months: 12 }, countFrom: years(9) },
+      source: SOURCES.indiaVaccines,
+    },
+  ],
+}
+
+export const WHOOPING_COUGH: Check = {
+  id: 'whooping-cough-in-pregnancy',
+  group: 'vaccination',
+  article: 'life/vaccines-in-pregnancy',
+  found: [{ illnesses: ['pertussis'] }],
+  against: ['allergy'],
+  allergens: ['tetanus', 'pertussis'],
+  rules: [
+    {
+      why: 'pertussis-pregnant',
+      places: ['US'],
+      who: { weeks: [27, 37] },
+      when: { inPregnancy: true },
+      source: SOURCES.acogVaccines,
+    },
+    {
+      why: 'pertussis-pregnant',
+      places: ['US'],
+      who: { weeks: [37, 43] },
+      when: { inPregnancy: true },
+      strength: 'ask',
+      source: SOURCES.acogVaccines,
+    },
+    {
+      why: 'pertussis-pregnant-nhs',
+      places: ['GB'],
+      who: { weeks: [16, 43] },
+      when: { inPregnancy: true },
+      source: SOURCES.ukPregnancy,
+    },
+    {
+      why: 'pertussis-pregnant-europe',
+      places: ['EU'],
+      who: { weeks: [28, 43] },
+      when: { inPregnancy: true },
+      strength: 'ask',
+      source: SOURCES.ecdcScheduler,
+    },
+  ],
+}
+
+export const HPV: Check = {
+  id: 'hpv',
+  group: 'vaccination',
+  article: 'life/hpv-vaccine',
+  found: [{ illnesses: ['hpv'] }],
+  against: ['pregnancy', 'allergy'],
+  allergens: ['hpv', 'yeast'],
+  rules: [
+    {
+      why: 'hpv',
+      places: ['US'],
+      who: { from: years(11), under: years(27) },
+      when: { doses: [years(11), years(11)], gap: { months: 6 }, lateStart: { from: years(15), doses: 3 } },
+      source: SOURCES.cdcAdults,
+    },
+    {
+      why: 'hpv-27',
+      places: ['US'],
+      who: { from: years(27), under: years(46) },
+      when: { once: true },
+      strength: 'decide',
+      source: SOURCES.cdcAdults,
+    },
+    {
+      why: 'hpv-nhs',
+      places: ['GB'],
+      who: { from: years(12), under: years(25), sex: 'female' },
+      when: { once: true },
+      source: SOURCES.ukSchedule,
+    },
+    {
+      why: 'hpv-nhs',
+      places: ['GB'],
+      who: { from: years(12), under: years(25), sex: 'male', bornFrom: '2006-09-01' },
+      when: { once: true },
+      source: SOURCES.ukSchedule,
+    },
+    {
+      why: 'hpv-europe',
+      places: ['EU'],
+      who: { from: years(12), under: years(18) },
+      when: { once: true },
+      source: SOURCES.ecdcHpv,
+    },
+    {
+      why: 'hpv-india',
+      places: ['IN'],
+      who: { from: years(9), under: years(15), sex: 'female' },
+      when: { once: true },
+      strength: 'ask',
+      source: SOURCES.whoHpv,
+    },
+  ],
+}
+
+export const HEPATITIS_B: Check = {
+  id: 'hepatitis-b',
+  group: 'vaccination',
+  article: 'life/hepatitis-b-vaccine-who',
+  found: [{ illnesses: ['hepatitis-b'] }],
+  against: ['allergy'],
+  allergens: ['hepatitis-b', 'yeast'],
+  rules: [
+    {
+      why: 'hepatitis-b',
+      places: ['US'],
+      who: { from: years(19), under: years(60), not: ['hepatitis-b'] },
+      when: THREE_TIMES,
+      source: SOURCES.cdcHepatitisB,
+    },
+    {
+      why: 'hepatitis-b-60',
+      places: ['US'],
+      who: {
+        from: years(60),
+        risks: ['diabetes', 'kidney-disease', 'liver-disease', 'hiv', 'hepatitis-c'],
+        not: ['hepatitis-b'],
+      },
+      when: THREE_TIMES,
+      strength: 'decide',
+      source: SOURCES.cdcHepatitisB,
+    },
+  ],
+}
+
+export const MMR: Check = {
+  id: 'mmr',
+  group: 'vaccination',
+  article: 'life/mmr-vaccine',
+  found: [{ illnesses: ['measles'] }],
+  against: ['pregnancy', 'weak-immunity', 'allergy'],
+  allergens: ['measles', 'mumps', 'rubella', 'gelatin', 'neomycin'],
+  rules: [
+    {
+      why: 'mmr-adult',
+      places: ['US'],
+      who: { from: years(19), bornFrom: '1957-01-01' },
+      when: { once: true },
+      source: SOURCES.cdcAdults,
+    },
+    {
+      why: 'mmr-adult-nhs',
+      places: ['GB'],
+      who: { from: years(18), bornFrom: '1970-01-01' },
+      when: { doses: TWICE, gap: { days: 28 } },
+      source: SOURCES.ukSchedule,
+    },
+    {
+      why: 'mmr-adult-europe',
+      places: ['EU'],
+      who: { from: years(18), bornFrom: '1980-01-01' },
+      when: { once: true },
+      strength: 'ask',
+      source: SOURCES.ecdcScheduler,
+    },
+  ],
+}

@@ -362,6 +362,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
       labs,
       medicines,
       immunizations,
+      prevention,
       reminders,
       imports,
       accounts,

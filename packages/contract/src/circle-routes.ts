@@ -86,6 +86,7 @@ export const CIRCLE_ROUTES: Readonly<Record<string, CircleRoute>> = {
   [`GET ${API.prevention}`]: read('vitals', 'history', 'medicines', 'immunizations', 'reports'),
   [`POST ${API.preventionChoices}`]: write('vitals', 'history', 'medicines', 'immunizations', 'reports'),
   [`DELETE ${API.preventionChoices}/:id`]: write('vitals', 'history', 'medicines', 'immunizations', 'reports'),
+  [`POST ${API.preventionChoices}/:id/restore`]: write('vitals', 'history', 'medicines', 'immunizations', 'reports'),
   [`GET ${API.dashboard}`]: readAny('vitals', 'history', 'medicines', 'documents', 'reports'),
   [`GET ${API.timeline}`]: readAny('vitals', 'history', 'medicines', 'immunizations', 'documents', 'reports'),
 }

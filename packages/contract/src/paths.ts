@@ -226,6 +226,7 @@ export const API = {
     `/api/prevention?region=${region}&timeZone=${encodeURIComponent(timeZone)}`,
   preventionChoices: '/api/prevention/choices',
   preventionChoice: (id: string) => `/api/prevention/choices/${encodeURIComponent(id)}`,
+  restoreDueChoice: (id: string) => `/api/prevention/choices/${encodeURIComponent(id)}/restore`,
   reminders: '/api/reminders',
   reminderDevices: '/api/reminders/devices',
   reminderDevice: (id: string) => `/api/reminders/devices/${encodeURIComponent(id)}`,

@@ -5,45 +5,70 @@ import type { Vault } from '#server/platform/vault/vault.ts'
 const placeOf = (id: string) => ({ table: 'due_choices', column: 'content', rowId: id })
 
 /** What people say about what is due. The name of a check tells of an illness, and is sealed with the rest. */
-export function dueChoicesRepository(database: Database, vault: Vault) {
-  const { db } = database
-  const removal = (ownerId: string, ids: readonly string[]) =>
-    db.deleteFrom('due_choices').where('owner_id', '=', ownerId).where('id', 'in', ids)
+export function dueChoicesRepository({ db }: Pick<Database, 'db'>, vault: Vault) {
+  const of = (ownerId: string) =>
+    db.selectFrom('due_choices').select(['id', 'content', 'at']).where('owner_id', '=', ownerId)
+  const removal = (ownerId: string, ids: readonly string[], at: string, trx = db) =>
+    trx
+      .updateTable('due_choices')
+      .set({ deleted_at: at })
+      .where('owner_id', '=', ownerId)
+      .where('id', 'in', ids)
+      .where('deleted_at', 'is', null)
+  const opened = async (ownerId: string, { id, content, at }: { id: string; content: string; at: string }) => ({
+    ...NewDueChoiceSchema.parse(JSON.parse(await vault.open(ownerId, placeOf(id), content))),
+    at,
+  })
 
   return {
     /** The newest first. */
     async list(ownerId: string): Promise<DueChoice[]> {
-      const rows = await db
-        .selectFrom('due_choices')
-        .select(['id', 'content', 'at'])
-        .where('owner_id', '=', ownerId)
-        .orderBy('at', 'desc')
-        .orderBy('id')
-        .execute()
-      return Promise.all(
-        rows.map(async ({ id, content, at }) => ({
-          ...NewDueChoiceSchema.parse(JSON.parse(await vault.open(ownerId, placeOf(id), content))),
-          at,
-        })),
-      )
+      const rows = await of(ownerId).where('deleted_at', 'is', null).orderBy('at', 'desc').orderBy('id').execute()
+      return Promise.all(rows.map((row) => opened(ownerId, row)))
     },
 
-    /** In place of those; one of this id that is there already stays. */
+    /** One that was removed since then. */
+    async findRemoved(ownerId: string, id: string, since: string): Promise<DueChoice | null> {
+      const row = await of(ownerId).where('id', '=', id).where('deleted_at', '>=', since).executeTakeFirst()
+      return row ? opened(ownerId, row) : null
+    },
+
+    /** In place of those; one of this id that is there already stays, also where it was removed. */
     async add(ownerId: string, choice: NewDueChoice, at: string, insteadOf: readonly string[]): Promise<void> {
       const { id } = choice
-      const insertion = db
-        .insertInto('due_choices')
-        .values({ owner_id: ownerId, id, content: await vault.seal(ownerId, placeOf(id), JSON.stringify(choice)), at })
-        .onConflict((conflict) => conflict.columns(['owner_id', 'id']).doNothing())
-      await database.together([
-        ...(insteadOf.length > 0 ? [removal(ownerId, insteadOf).compile()] : []),
-        insertion.compile(),
-      ])
+      const content = await vault.seal(ownerId, placeOf(id), JSON.stringify(choice))
+      await db.transaction().execute(async (trx) => {
+        const { numInsertedOrUpdatedRows } = await trx
+          .insertInto('due_choices')
+          .values({ owner_id: ownerId, id, content, at, deleted_at: null })
+          .onConflict((conflict) => conflict.columns(['owner_id', 'id']).doNothing())
+          .executeTakeFirstOrThrow()
+        if (numInsertedOrUpdatedRows === 1n && insteadOf.length > 0)
+          await removal(ownerId, insteadOf, at, trx).execute()
+      })
     },
 
-    async remove(ownerId: string, id: string): Promise<boolean> {
-      const { numDeletedRows } = await removal(ownerId, [id]).executeTakeFirst()
-      return numDeletedRows === 1n
+    async remove(ownerId: string, id: string, at: string): Promise<boolean> {
+      const { numUpdatedRows } = await removal(ownerId, [id], at).executeTakeFirst()
+      return numUpdatedRows === 1n
+    },
+
+    /** In place of those. */
+    async restore(ownerId: string, id: string, at: string, insteadOf: readonly string[]): Promise<void> {
+      await db.transaction().execute(async (trx) => {
+        if (insteadOf.length > 0) await removal(ownerId, insteadOf, at, trx).execute()
+        await trx
+          .updateTable('due_choices')
+          .set({ deleted_at: null })
+          .where('owner_id', '=', ownerId)
+          .where('id', '=', id)
+          .execute()
+      })
+    },
+
+    /** Words that were removed before this moment go for good. */
+    async unscopedPurge(before: string): Promise<void> {
+      await db.deleteFrom('due_choices').where('deleted_at', '<', before).execute()
     },
   }
 }

@@ -48,5 +48,14 @@ export function registerPrevention(app: App, { database, vault, now, rooms }: De
       return reply.code(204).send(null)
     },
   )
+
+  app.post(
+    `${API.preventionChoices}/:id/restore`,
+    { schema: { tags, params: Id, response: { 204: z.null() } } },
+    async (request, reply) => {
+      await service.restore(requireIdentity(request).userId, request.params.id)
+      return reply.code(204).send(null)
+    },
+  )
   return service
 }

@@ -5,6 +5,7 @@ import {
   type DueSummary,
   MOST_DUE_CHOICES,
   type NewDueChoice,
+  RESTORABLE_MS,
   type Region,
 } from '@salus/contract'
 import { type Choice, type Done, type Person, waysOf, whatIsDue, whatIsMissing } from '@salus/prevention'
@@ -118,6 +119,17 @@ export function preventionService({ choices, rooms, now }: Deps) {
     if (problem) throw new AppError('invalid_request', { fields: { date: problem } })
   }
 
+  const restorableSince = () => new Date(now().getTime() - RESTORABLE_MS).toISOString()
+
+  /** The ids of the words whose place this one takes. Throws `due_choices_full`. */
+  function placeFor({ check, status }: NewDueChoice, said: readonly DueChoice[]): string[] {
+    const insteadOf = said.filter((each) => each.check === check && each.status !== 'done' && status !== 'done')
+    if (said.length - insteadOf.length >= MOST_DUE_CHOICES) {
+      throw new AppError('due_choices_full', { details: { limit: MOST_DUE_CHOICES } })
+    }
+    return insteadOf.map(({ id }) => id)
+  }
+
   return {
     list,
 
@@ -139,23 +151,23 @@ export function preventionService({ choices, rooms, now }: Deps) {
       }
       const said = await choices.list(ownerId)
       if (said.some(({ id }) => id === choice.id)) return
-      const insteadOf = said.filter(
-        ({ check, status }) => check === choice.check && status !== 'done' && choice.status !== 'done',
-      )
-      if (said.length - insteadOf.length >= MOST_DUE_CHOICES) {
-        throw new AppError('due_choices_full', { details: { limit: MOST_DUE_CHOICES } })
-      }
-      await choices.add(
-        ownerId,
-        choice,
-        now().toISOString(),
-        insteadOf.map(({ id }) => id),
-      )
+      await choices.add(ownerId, choice, now().toISOString(), placeFor(choice, said))
     },
 
     async takeBack(ownerId: string, id: string): Promise<void> {
-      if (!(await choices.remove(ownerId, id))) throw new AppError('not_found')
+      if (!(await choices.remove(ownerId, id, now().toISOString()))) throw new AppError('not_found')
     },
+
+    /** Brings a word back that was taken back, or that a newer one took the place of. */
+    async restore(ownerId: string, id: string): Promise<void> {
+      const said = await choices.list(ownerId)
+      if (said.some((each) => each.id === id)) return
+      const choice = await choices.findRemoved(ownerId, id, restorableSince())
+      if (!choice) throw new AppError('not_found')
+      await choices.restore(ownerId, id, now().toISOString(), placeFor(choice, said))
+    },
+
+    purge: () => choices.unscopedPurge(restorableSince()),
   }
 }
 

@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { ALL_RIGHTS, API, type CircleRights, type DueCheck, type DueList, MOST_DUE_CHOICES } from '@salus/contract'
+import {
+  ALL_RIGHTS,
+  API,
+  type CircleRights,
+  type DueCheck,
+  type DueList,
+  MOST_DUE_CHOICES,
+  RESTORABLE_MS,
+} from '@salus/contract'
 import { describe, expect, test, vi } from 'vitest'
 import { actingFor, share } from '#server/testing/care-circle.ts'
 import { eachDatabase } from '#server/testing/databases.ts'
@@ -274,6 +282,39 @@ eachDatabase((makeDatabase) => {
       const due = await look(app, person)
       expect(find(due, 'flu')).toMatchObject({ status: 'remind', until: '2026-12-01' })
       expect(due.choices).toHaveLength(1)
+    })
+
+    test('and undoes it has the word back that stood there before', async () => {
+      const app = await make()
+      const person = await old(app)
+      const [earlier, later] = [randomUUID(), randomUUID()]
+      await say(app, person, { id: earlier, check: 'flu', status: 'declined', reason: 'I never get ill.' })
+      await say(app, person, { id: later, check: 'flu', status: 'remind', until: '2026-12-01' })
+      // A retry changes nothing more.
+      for (const _ of [1, 2]) {
+        expect((await send(app, person, 'POST', API.restoreDueChoice(earlier))).statusCode).toBe(204)
+        expect((await look(app, person)).choices).toMatchObject([{ id: earlier, reason: 'I never get ill.' }])
+      }
+      expect(find(await look(app, person), 'flu')).toMatchObject({ status: 'declined' })
+    })
+
+    test('and takes it back has it again within a day, and not after that', async () => {
+      let now = NOW
+      const app = await makeTestApp(await makeDatabase(), { now: () => now })
+      const person = await old(app)
+      const id = randomUUID()
+      const restore = async () => (await send(app, person, 'POST', API.restoreDueChoice(id))).statusCode
+      await say(app, person, { id, check: 'flu', status: 'done', date: '2026-10-01' })
+      await send(app, person, 'DELETE', API.preventionChoice(id))
+      expect((await look(app, person)).choices).toEqual([])
+      expect(await restore()).toBe(204)
+      expect(find(await look(app, person), 'flu')).toMatchObject({ status: 'done', lastDone: '2026-10-01' })
+      await send(app, person, 'DELETE', API.preventionChoice(id))
+      now = new Date(NOW.getTime() + RESTORABLE_MS + 1)
+      expect(await restore()).toBe(404)
+      expect(await app.database.db.selectFrom('due_choices').selectAll().execute()).toHaveLength(1)
+      await app.purge()
+      expect(await app.database.db.selectFrom('due_choices').selectAll().execute()).toEqual([])
     })
 
     test.each([

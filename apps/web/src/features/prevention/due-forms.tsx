@@ -1,8 +1,8 @@
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core'
-import { DUE_REASON_LIMIT, type DueCheck, type NewDueChoice } from '@salus/contract'
+import { DUE_REASON_LIMIT, type DueCheck, type DueChoice, type NewDueChoice } from '@salus/contract'
 import { type FormEvent, useState } from 'react'
 import { notifyInfo, notifyProblem } from '#web/ui/notify.ts'
-import { sayOfDue, takeBack } from './prevention-requests.ts'
+import { restoreWord, sayOfDue, takeBack } from './prevention-requests.ts'
 import { WAYS } from './status-words.ts'
 import classes from './what-is-due.module.css'
 
@@ -11,6 +11,8 @@ export type Saying = NewDueChoice['status']
 interface FormProps {
   check: DueCheck
   saying: Saying
+  /** All that was said of this check before. */
+  said: readonly DueChoice[]
   onClose: () => void
 }
 
@@ -35,8 +37,8 @@ const SAID: Record<Saying, string> = {
   remind: 'It comes back on that day.',
 }
 
-/** What the person says of a check: when it was done, why not, when to be told again. */
-export function DueForm({ check, saying, onClose }: FormProps) {
+/** Asks when a check was done, why it is not wanted, or when to tell of it again. */
+export function DueForm({ check, saying, said, onClose }: FormProps) {
   const [date, setDate] = useState('')
   const [isYearOnly, setYearOnly] = useState(false)
   const [way, setWay] = useState(check.ways[0] ?? '')
@@ -54,17 +56,20 @@ export function DueForm({ check, saying, onClose }: FormProps) {
       return
     }
     const id = crypto.randomUUID()
-    const said = { id, check: check.id }
+    const word = { id, check: check.id }
+    const earlier = saying === 'done' ? undefined : said.find(({ status }) => status !== 'done')
     setSaving(true)
     try {
       await sayOfDue(
         saying === 'done'
-          ? { ...said, status: 'done', date, way: check.ways.length > 0 ? way : null }
+          ? { ...word, status: 'done', date, way: check.ways.length > 0 ? way : null }
           : saying === 'declined'
-            ? { ...said, status: 'declined', reason, until: null }
-            : { ...said, status: 'remind', until: inMonths(Number(later)) },
+            ? { ...word, status: 'declined', reason, until: null }
+            : { ...word, status: 'remind', until: inMonths(Number(later)) },
       )
-      notifyInfo(SAID[saying], { action: { label: 'Undo', run: () => void undo(id) } })
+      notifyInfo(SAID[saying], {
+        action: { label: 'Undo', run: () => void undo(() => (earlier ? restoreWord(earlier.id) : takeBack(id))) },
+      })
       onClose()
     } catch (error) {
       setSaving(false)
@@ -100,6 +105,7 @@ export function DueForm({ check, saying, onClose }: FormProps) {
             label="Only the year is known"
             checked={isYearOnly}
             onChange={({ currentTarget }) => {
+              setProblem('')
               setYearOnly(currentTarget.checked)
               setDate(currentTarget.checked ? date.slice(0, 4) : '')
             }}
@@ -139,21 +145,19 @@ const isGiven = (date: string, isYearOnly: boolean): boolean =>
     ? /^(19|20)\d\d$/.test(date) && date <= isoDay(new Date()).slice(0, 4)
     : /^\d{4}-\d\d-\d\d$/.test(date) && date <= isoDay(new Date())
 
-async function undo(id: string): Promise<void> {
+async function undo(how: () => Promise<void>): Promise<void> {
   try {
-    await takeBack(id)
+    await how()
   } catch (error) {
-    notifyProblem(sentenceOf(error), { action: { label: 'Try again', run: () => void undo(id) } })
+    notifyProblem(sentenceOf(error), { action: { label: 'Try again', run: () => void undo(how) } })
   }
 }
 
-/** Takes back what was said earlier, and offers to say it again. */
-export async function takeBackWithUndo(said: NewDueChoice): Promise<void> {
+/** Takes a word back, and offers to bring it back again. */
+export async function takeBackWithUndo(id: string): Promise<void> {
   try {
-    await takeBack(said.id)
-    const again = () =>
-      void sayOfDue({ ...said, id: crypto.randomUUID() }).catch((error) => notifyProblem(sentenceOf(error)))
-    notifyInfo('Taken back.', { action: { label: 'Undo', run: again } })
+    await takeBack(id)
+    notifyInfo('Taken back.', { action: { label: 'Undo', run: () => void undo(() => restoreWord(id)) } })
   } catch (error) {
     notifyProblem(sentenceOf(error))
   }

@@ -1,4 +1,4 @@
-import type { DueCheck, DueChoice, NewDueChoice } from '@salus/contract'
+import type { DueCheck, DueChoice } from '@salus/contract'
 import { PAGES } from '@salus/contract'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useId, useState } from 'react'
@@ -54,13 +54,13 @@ export function DueRow({ check, said }: { check: DueCheck; said: readonly DueCho
               <p key={each.id} className={classes.said}>
                 <span>{ofWhom(saidText(each))}</span>
                 <WhenChangeable>
-                  <QuietButton onClick={() => void takeBackWithUndo(withoutTime(each))}>Take back</QuietButton>
+                  <QuietButton onClick={() => void takeBackWithUndo(each.id)}>Take back</QuietButton>
                 </WhenChangeable>
               </p>
             ))}
             <WhenChangeable>
               {saying ? (
-                <DueForm key={saying} check={check} saying={saying} onClose={() => setSaying(null)} />
+                <DueForm key={saying} check={check} saying={saying} said={said} onClose={() => setSaying(null)} />
               ) : (
                 <div className={classes.actions}>
                   {ACTIONS.filter(([what]) => what === 'done' || !['done', what].includes(check.status)).map(
@@ -78,10 +78,6 @@ export function DueRow({ check, said }: { check: DueCheck; said: readonly DueCho
       </div>
     </li>
   )
-}
-
-function withoutTime({ at: _, ...said }: DueChoice): NewDueChoice {
-  return said as NewDueChoice
 }
 
 function saidText(choice: DueChoice): string {

@@ -24,6 +24,12 @@ export async function takeBack(id: string): Promise<void> {
   await refresh()
 }
 
+/** Brings a word back, in place of the one that stands there now. */
+export async function restoreWord(id: string): Promise<void> {
+  await send(API.restoreDueChoice(id), { method: 'POST' })
+  await refresh()
+}
+
 const refresh = async () => {
   await queryClient.invalidateQueries({ queryKey: ALL })
   void queryClient.invalidateQueries({ queryKey: ['dashboard'] })

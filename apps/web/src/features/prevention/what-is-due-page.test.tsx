@@ -1,9 +1,9 @@
 import { API, type DueCheck, type DueList } from '@salus/contract'
 import { CHECK_IDS, WHYS, waysOf } from '@salus/prevention'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { hereTimeZone } from '#web/api/browser-settings.ts'
-import { fakeServer, refusal } from '#web/testing/fake-server.ts'
+import { type FakeCall, fakeServer, refusal } from '#web/testing/fake-server.ts'
 import { renderPage } from '#web/testing/render-app.tsx'
 import { ChangeableArea } from '#web/ui/changeable.tsx'
 import { DUE_NAMES, dueAsk } from '#web/ui/due-words.ts'
@@ -39,7 +39,10 @@ function show(answer: Partial<DueList> | Error, mayChange = true) {
       return { status: 204 }
     },
     ...Object.fromEntries(
-      (list.choices ?? []).map(({ id }) => [`DELETE ${API.preventionChoice(id)}`, () => ({ status: 204 })]),
+      (list.choices ?? []).flatMap(({ id }) => [
+        [`DELETE ${API.preventionChoice(id)}`, () => ({ status: 204 })],
+        [`POST ${API.restoreDueChoice(id)}`, () => ({ status: 204 })],
+      ]),
     ),
   })
   renderPage(
@@ -113,6 +116,7 @@ test('a person who had it says when and how', async () => {
   expect(await screen.findByText('Please enter a day that is not in the future.')).toBeTruthy()
   fireEvent.change(screen.getByLabelText('How'), { target: { value: 'colonoscopy' } })
   fireEvent.click(screen.getByLabelText('Only the year is known'))
+  expect(screen.queryByText('Please enter a day that is not in the future.')).toBeNull()
   fireEvent.change(screen.getByLabelText('Year'), { target: { value: '2020' } })
   await open(/^Save$/)
   expect(await screen.findByText('Written down as done.')).toBeTruthy()
@@ -138,21 +142,34 @@ test('a person says that it is not for them, or later', async () => {
   ])
 })
 
-test('what was said can be taken back', async () => {
-  const id = '5b6f6f0e-0000-4000-8000-000000000001'
-  const choice = {
-    id,
-    check: 'flu',
-    status: 'declined' as const,
-    reason: '',
-    until: null,
-    at: '2026-11-25T12:00:00.000Z',
-  }
-  const calls = show({ items: [aCheck({ status: 'declined' })], choices: [choice] })
+const DECLINED = {
+  id: '5b6f6f0e-0000-4000-8000-000000000001',
+  check: 'flu',
+  status: 'declined' as const,
+  reason: 'I never get ill.',
+  until: null,
+  at: '2026-11-25T12:00:00.000Z',
+}
+const namesOf = (calls: FakeCall[]) => calls.map(({ method, path }) => `${method} ${path}`)
+
+test('what was said can be taken back, and that undone', async () => {
+  const calls = show({ items: [aCheck({ status: 'declined' })], choices: [DECLINED] })
   await open(/^Flu shot Not wanted\./)
   await open(/^Take back$/)
   expect(await screen.findByText('Taken back.')).toBeTruthy()
-  expect(calls.some(({ method, path }) => method === 'DELETE' && path === API.preventionChoice(id))).toBe(true)
+  expect(namesOf(calls)).toContain(`DELETE ${API.preventionChoice(DECLINED.id)}`)
+  await open(/^Undo$/)
+  await waitFor(() => expect(namesOf(calls)).toContain(`POST ${API.restoreDueChoice(DECLINED.id)}`))
+})
+
+test('undo of a word brings the one back whose place it took', async () => {
+  const calls = show({ items: [aCheck({ status: 'declined' })], choices: [DECLINED] })
+  await open(/^Flu shot Not wanted\./)
+  await open(/^Put off$/)
+  await open(/^Save$/)
+  await screen.findByText('It comes back on that day.')
+  await open(/^Undo$/)
+  await waitFor(() => expect(namesOf(calls)).toContain(`POST ${API.restoreDueChoice(DECLINED.id)}`))
 })
 
 test('whoever may only look is offered nothing to change', async () => {

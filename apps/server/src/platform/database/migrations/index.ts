@@ -51,6 +51,7 @@ import { reminderDevices } from './088-reminder-devices.ts'
 import { immunizations } from './089-immunizations.ts'
 import { remindedSupplies } from './090-reminded-supplies.ts'
 import { dueChoices } from './091-due-choices.ts'
+import { removedDueChoices } from './092-removed-due-choices.ts'
 
 /** In order of their names. One that has been released is never edited: a change is a new one. */
 export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migration> {
@@ -106,5 +107,6 @@ export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migra
     '089-immunizations': immunizations,
     '090-reminded-supplies': remindedSupplies,
     '091-due-choices': dueChoices,
+    '092-removed-due-choices': removedDueChoices,
   }
 }

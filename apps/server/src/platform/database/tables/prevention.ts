@@ -1,5 +1,5 @@
 export interface PreventionTables {
-  /** What a person says about what is due. Rows are added and removed, and never changed. */
+  /** What a person says about what is due. Rows are added, removed and brought back, and never reworded. */
   due_choices: {
     owner_id: string
     /** Made by whoever says it; unique for its owner, not across owners. */
@@ -8,5 +8,7 @@ export interface PreventionTables {
     content: string
     /** An ISO time. */
     at: string
+    /** An ISO time: it was taken back, or a newer word took its place. It can be restored until it is purged. */
+    deleted_at: string | null
   }
 }

@@ -111,13 +111,13 @@ const PEOPLE: Case[] = [
   {
     who: 'a woman of 54 in Europe',
     person: { born: '1972-04-01', place: 'EU' },
-    told: 'tetanus blood-pressure bowel-cancer breast-cancer cervical-cancer ~cholesterol',
+    told: 'blood-pressure bowel-cancer breast-cancer cervical-cancer ?tetanus ~cholesterol',
   },
   {
     who: 'a man of 70 on warfarin in Europe',
     person: { born: '1956-04-01', sex: 'male', place: 'EU', conditions: ['I48'], medicines: ['phenprocoumon'] },
     done: [lab('INR', '2026-10-20')],
-    told: 'inr@2026-11-17 flu tetanus blood-pressure bowel-cancer ?covid ?pneumococcal ?shingles ?aneurysm ~cholesterol',
+    told: 'inr@2026-11-17 flu blood-pressure bowel-cancer ?covid ?pneumococcal ?shingles ?tetanus ?aneurysm ~cholesterol',
   },
   {
     who: 'a woman of 35 in India',

@@ -1,6 +1,6 @@
-import { dayOfAge, lastDayOf } from './calendar/days.ts'
+import { lastDayOf } from './calendar/days.ts'
 import type { Check, Found, Way } from './knowledge/rule.ts'
-import type { Age, Day, Done, Person, Place } from './types.ts'
+import type { Day, Done, Person, Place } from './types.ts'
 
 /** One check, as a record tells it. */
 export interface History {
@@ -43,13 +43,6 @@ export function historyOf(check: Check, done: readonly Done[], { place }: Person
     undated: all.filter(({ date }) => date === null).length,
     earlier: newestOf(past.filter((each) => isOutdated(each, first, place))),
   }
-}
-
-/** Vaccinations on different days, the oldest first; those before an age belong to an earlier series. */
-export function dosesOf({ dated, undated }: History, born: Day | null, countFrom?: Age) {
-  const since = born !== null && countFrom ? dayOfAge(born, countFrom) : ''
-  const days = [...new Set(dated.filter(({ day }) => day >= since).map(({ day }) => day))].sort()
-  return { days, count: days.length + (countFrom ? 0 : undated) }
 }
 
 function isFound(done: Done, found: Found, place: Place): boolean {

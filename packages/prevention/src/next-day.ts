@@ -1,7 +1,8 @@
-import { addDays, after, dayOfAge, laterOf, yearOf } from './calendar/days.ts'
-import { dosesOf, type History } from './history-of.ts'
+import { addDays, after, laterOf, yearOf } from './calendar/days.ts'
+import type { History } from './history-of.ts'
 import type { Rhythm } from './knowledge/rule.ts'
-import type { Age, Day, Person } from './types.ts'
+import { ageAfter, nextDose } from './series.ts'
+import type { Day, Person } from './types.ts'
 import { startOfPregnancy, type Window } from './window.ts'
 
 /** A shot of the end of summer is one for the season that comes. */
@@ -30,12 +31,28 @@ export function nextDay(
   if ('once' in when) return newest || history.undated > 0 ? null : begin
   if ('inPregnancy' in when) {
     const start = startOfPregnancy(person) ?? addDays(today, -LONG_PREGNANCY)
-    return newest && newest.day >= start ? null : begin
+    return doseInPregnancy(when, history, start, begin)
   }
   if ('season' in when) return laterOf(begin, nextSeason(when.season, newest?.day, today))
-  if ('visits' in when) return newest ? firstAfter(when.visits, person, newest.day) : begin
-  const dose = nextDose(when, history, person, today, cardSeen)
+  if ('visits' in when) return newest ? ageAfter(when.visits, person, newest.day) : begin
+  const dose = nextDose(when, history, { person, today, cardSeen })
   return dose && laterOf(begin, dose)
+}
+
+function doseInPregnancy(
+  { twice }: Extract<Rhythm, { inPregnancy: true }>,
+  { dated }: History,
+  start: Day,
+  begin: Day,
+): Day | null {
+  const days = [...new Set(dated.map(({ day }) => day))].sort()
+  const own = days.filter((day) => day >= start)
+  const [first] = own
+  if (first === undefined) return begin
+  if (!twice || own.length > 1) return null
+  const { doses, within } = twice.onceAfter
+  const before = days.filter((day) => day < start && after(day, within) >= first)
+  return before.length >= doses ? null : laterOf(begin, after(first, twice.gap))
 }
 
 /** A colonoscopy lasts longer than the stool test after it: what lasts longest counts. */
@@ -56,35 +73,4 @@ function nextSeason([from, until]: readonly [string, string], newest: Day | unde
   const open = begins.filter((season) => season.until >= today)
   const wanted = open.find((season) => newest === undefined || newest < addDays(season.from, -BEFORE_SEASON))
   return (wanted ?? open.at(-1))?.from as Day
-}
-
-const firstAfter = (ages: readonly Age[], { born }: Person, day: Day): Day | null =>
-  ages.map((age) => (born === null ? '' : dayOfAge(born, age))).find((each) => each > day) ?? null
-
-function nextDose(
-  when: Extract<Rhythm, { doses: unknown }>,
-  history: History,
-  person: Person,
-  today: Day,
-  cardSeen: Day | null,
-) {
-  const { born } = person
-  if (born === null) return null
-  const { days, count } = dosesOf(history, born, when.countFrom)
-  if (when.startUnder && count === 0 && today >= dayOfAge(born, when.startUnder)) return null
-  const first = days[0]
-  const short = when.shortSeries
-  const isShort =
-    short && history.dated.filter(({ cvx }) => cvx !== undefined && short.cvx.includes(cvx)).length >= short.doses
-  const isLate = when.lateStart && first !== undefined && first >= dayOfAge(born, when.lateStart.from)
-  const needed = isShort ? short.doses : isLate ? (when.lateStart?.doses ?? 0) : when.doses.length
-  if (count >= needed) return null
-  const age = when.doses[Math.min(count, when.doses.length - 1)]
-  const planned = age ? dayOfAge(born, age) : null
-  const due =
-    cardSeen !== null && planned !== null && planned <= cardSeen ? firstAfter(when.doses, person, cardSeen) : planned
-  if (due === null) return null
-  const newest = days.at(-1)
-  const afterGap = newest === undefined ? null : after(newest, when.gap)
-  return afterGap ? laterOf(due, afterGap) : due
 }

@@ -1,8 +1,24 @@
 import { type Check, months, type Rule, weeks, years } from './rule.ts'
+import {
+  CHICKENPOX_US,
+  DIPHTHERIA_US,
+  HEPATITIS_A_US,
+  HEPATITIS_B_US,
+  HIB_US,
+  MEASLES_US,
+  MENINGOCOCCAL_US,
+  PNEUMOCOCCAL_US,
+  POLIO_US,
+  ROTAVIRUS_US,
+} from './series-us.ts'
 import { SOURCES } from './sources.ts'
 
 const MONTH = { days: 28 }
+const TWO_MONTHS = { days: 56 }
+const HALF_A_YEAR = { months: 6 }
+const YEAR = { months: 12 }
 const { aapSchedule: AAP, ukSchedule: UK, ecdcScheduler: EU, indiaVaccines: INDIA } = SOURCES
+// Since this day of birth the British give a dose at 18 months.
 const BORN_SINCE = '2024-07-01'
 
 const rule = (
@@ -11,12 +27,12 @@ const rule = (
   who: Rule['who'],
   when: Rule['when'],
   source: Rule['source'],
-): Rule => ({
-  why,
-  places: [place],
-  who,
-  when,
-  source,
+): Rule => ({ why, places: [place], who, when, source })
+
+/** The countries of the European Union give them at different ages: their own plan counts. */
+const inEurope = (who: Rule['who'], when: Rule['when']): Rule => ({
+  ...rule('child-europe', 'EU', who, when, EU),
+  strength: 'ask',
 })
 
 /**
@@ -32,33 +48,31 @@ export const CHILD_VACCINATIONS: readonly Check[] = [
     against: ['allergy'],
     allergens: ['tetanus', 'diphtheria', 'pertussis'],
     rules: [
-      rule(
-        'child',
-        'US',
-        { under: years(7) },
-        { doses: [months(2), months(4), months(6), months(15), years(4)], gap: MONTH },
-        AAP,
-      ),
+      rule('child', 'US', { under: years(7) }, DIPHTHERIA_US, AAP),
       rule(
         'child',
         'GB',
         { under: years(7), bornFrom: BORN_SINCE },
-        { doses: [weeks(8), weeks(12), weeks(16), months(18), months(40)], gap: MONTH },
+        { doses: [weeks(8), weeks(12), weeks(16), months(18), months(40)], gap: [MONTH, MONTH, HALF_A_YEAR, YEAR] },
         UK,
       ),
       rule(
         'child',
         'GB',
         { under: years(7), bornBefore: BORN_SINCE },
-        { doses: [weeks(8), weeks(12), weeks(16), months(40)], gap: MONTH },
+        { doses: [weeks(8), weeks(12), weeks(16), months(40)], gap: [MONTH, MONTH, YEAR] },
         UK,
       ),
-      rule('child', 'EU', { under: years(7) }, { doses: [months(3), months(5), months(15)], gap: MONTH }, EU),
+      inEurope({ under: years(7) }, { doses: [months(3), months(5), months(15)], gap: [TWO_MONTHS, HALF_A_YEAR] }),
       rule(
         'child',
         'IN',
         { under: years(7) },
-        { doses: [weeks(6), weeks(10), weeks(14), months(16), years(5)], gap: MONTH },
+        {
+          doses: [weeks(6), weeks(10), weeks(14), months(16), years(5)],
+          gap: [MONTH, MONTH, HALF_A_YEAR, HALF_A_YEAR],
+          catchUp: [{ given: 4, last: years(4) }],
+        },
         INDIA,
       ),
     ],
@@ -72,8 +86,23 @@ export const CHILD_VACCINATIONS: readonly Check[] = [
     against: ['allergy', 'weak-immunity'],
     allergens: ['polio'],
     rules: [
-      rule('child', 'US', { under: years(7) }, { doses: [months(2), months(4), months(6), years(4)], gap: MONTH }, AAP),
-      rule('child', 'IN', { under: years(5) }, { doses: [weeks(6), weeks(10), weeks(14)], gap: MONTH }, INDIA),
+      rule('child', 'US', { under: years(7) }, POLIO_US, AAP),
+      // Drops at birth are besides the series, and a dose at nine months with the measles shot is too.
+      rule(
+        'child',
+        'IN',
+        { under: years(5) },
+        {
+          doses: [weeks(6), weeks(10), weeks(14), months(16)],
+          gap: [MONTH, MONTH, HALF_A_YEAR],
+          validFrom: weeks(6),
+          catchUp: [
+            { given: 4, last: months(16) },
+            { given: 4, next: { at: months(16), gap: MONTH } },
+          ],
+        },
+        INDIA,
+      ),
     ],
   },
   {
@@ -83,7 +112,7 @@ export const CHILD_VACCINATIONS: readonly Check[] = [
     found: [{ illnesses: ['hib'] }],
     against: ['allergy'],
     allergens: ['hib'],
-    rules: [rule('child', 'US', { under: months(15) }, { doses: [months(2), months(4), months(12)], gap: MONTH }, AAP)],
+    rules: [rule('child', 'US', { under: years(5) }, HIB_US, AAP)],
   },
   {
     id: 'pneumococcal-child',
@@ -93,9 +122,15 @@ export const CHILD_VACCINATIONS: readonly Check[] = [
     against: ['allergy'],
     allergens: ['pneumococcal'],
     rules: [
-      rule('child', 'US', { under: months(12) }, { doses: [months(2), months(4), months(6)], gap: MONTH }, AAP),
-      rule('child', 'GB', { under: years(2) }, { doses: [weeks(16), months(12)], gap: MONTH }, UK),
-      rule('child', 'IN', { under: years(1) }, { doses: [weeks(6), weeks(14), months(9)], gap: MONTH }, INDIA),
+      rule('child', 'US', { under: years(5) }, PNEUMOCOCCAL_US, AAP),
+      rule(
+        'child',
+        'GB',
+        { under: years(2) },
+        { doses: [weeks(16), months(12)], gap: MONTH, catchUp: [{ given: 1, first: months(12) }] },
+        UK,
+      ),
+      rule('child', 'IN', { under: years(1) }, { doses: [weeks(6), weeks(14), months(9)], gap: TWO_MONTHS }, INDIA),
     ],
   },
   {
@@ -106,13 +141,7 @@ export const CHILD_VACCINATIONS: readonly Check[] = [
     against: ['weak-immunity', 'allergy'],
     allergens: ['rotavirus'],
     rules: [
-      rule(
-        'child',
-        'US',
-        { under: months(8) },
-        { doses: [months(2), months(4)], gap: MONTH, startUnder: weeks(15) },
-        AAP,
-      ),
+      rule('child', 'US', { under: months(8) }, ROTAVIRUS_US, AAP),
       rule(
         'child',
         'GB',
@@ -131,8 +160,15 @@ export const CHILD_VACCINATIONS: readonly Check[] = [
     against: ['allergy'],
     allergens: ['hepatitis-b', 'yeast'],
     rules: [
-      rule('child', 'US', { under: years(19) }, { doses: [months(0), months(2), months(6)], gap: MONTH }, AAP),
-      rule('child', 'IN', { under: years(1) }, { doses: [weeks(6), weeks(10), weeks(14)], gap: MONTH }, INDIA),
+      rule('child', 'US', { under: years(19) }, HEPATITIS_B_US, AAP),
+      // The dose at birth is besides the series.
+      rule(
+        'child',
+        'IN',
+        { under: years(1) },
+        { doses: [weeks(6), weeks(10), weeks(14)], gap: MONTH, validFrom: weeks(6) },
+        INDIA,
+      ),
     ],
   },
   {
@@ -142,7 +178,22 @@ export const CHILD_VACCINATIONS: readonly Check[] = [
     found: [{ illnesses: ['meningococcal-b'] }],
     against: ['allergy'],
     allergens: ['meningococcal-b'],
-    rules: [rule('child', 'GB', { under: years(2) }, { doses: [weeks(8), weeks(12), months(12)], gap: MONTH }, UK)],
+    rules: [
+      rule(
+        'child',
+        'GB',
+        { under: years(2) },
+        {
+          doses: [weeks(8), weeks(12), months(12)],
+          gap: [MONTH, TWO_MONTHS],
+          catchUp: [
+            { given: 1, first: months(12), next: { at: months(12), gap: TWO_MONTHS } },
+            { given: 2, first: months(12) },
+          ],
+        },
+        UK,
+      ),
+    ],
   },
   {
     id: 'measles-child',
@@ -152,23 +203,29 @@ export const CHILD_VACCINATIONS: readonly Check[] = [
     against: ['pregnancy', 'weak-immunity', 'allergy'],
     allergens: ['measles', 'mumps', 'rubella', 'gelatin', 'neomycin'],
     rules: [
-      rule('child', 'US', { under: years(19) }, { doses: [months(12), years(4)], gap: MONTH }, AAP),
+      rule('child', 'US', { under: years(19) }, MEASLES_US, AAP),
       rule(
         'child',
         'GB',
         { under: years(18), bornFrom: BORN_SINCE },
-        { doses: [months(12), months(18)], gap: MONTH },
+        { doses: [months(12), months(18)], gap: MONTH, validFrom: months(12) },
         UK,
       ),
       rule(
         'child',
         'GB',
         { under: years(18), bornBefore: BORN_SINCE },
-        { doses: [months(12), months(40)], gap: MONTH },
+        { doses: [months(12), months(40)], gap: MONTH, validFrom: months(12) },
         UK,
       ),
-      rule('child', 'EU', { under: years(18) }, { doses: [months(15), years(10)], gap: MONTH }, EU),
-      rule('child', 'IN', { under: years(5) }, { doses: [months(9), months(16)], gap: MONTH }, INDIA),
+      inEurope({ under: years(18) }, { doses: [months(15), years(10)], gap: MONTH, validFrom: months(9) }),
+      rule(
+        'child',
+        'IN',
+        { under: years(5) },
+        { doses: [months(9), months(16)], gap: MONTH, validFrom: months(9) },
+        INDIA,
+      ),
     ],
   },
   {
@@ -179,7 +236,29 @@ export const CHILD_VACCINATIONS: readonly Check[] = [
     against: ['pregnancy', 'weak-immunity', 'allergy'],
     allergens: ['varicella', 'gelatin', 'neomycin'],
     rules: [
-      rule('child-chickenpox', 'US', { under: years(13) }, { doses: [months(12), years(4)], gap: { months: 3 } }, AAP),
+      rule('child-chickenpox', 'US', { under: years(13) }, CHICKENPOX_US, AAP),
+      // Since 2026 the British give it with the measles vaccine; older children get one dose later.
+      rule(
+        'child-chickenpox',
+        'GB',
+        { under: years(6), bornFrom: '2025-01-01' },
+        { doses: [months(12), months(18)], gap: MONTH, validFrom: months(12) },
+        UK,
+      ),
+      rule(
+        'child-chickenpox',
+        'GB',
+        { under: years(6), bornFrom: BORN_SINCE, bornBefore: '2025-01-01' },
+        { doses: [months(18), months(40)], gap: MONTH, validFrom: months(12) },
+        UK,
+      ),
+      rule(
+        'child-chickenpox',
+        'GB',
+        { under: years(6), bornFrom: '2022-09-01', bornBefore: BORN_SINCE },
+        { doses: [months(40)], gap: MONTH, validFrom: months(12) },
+        UK,
+      ),
     ],
   },
   {
@@ -189,7 +268,7 @@ export const CHILD_VACCINATIONS: readonly Check[] = [
     found: [{ illnesses: ['hepatitis-a'] }],
     against: ['allergy'],
     allergens: ['hepatitis-a', 'neomycin'],
-    rules: [rule('child', 'US', { under: years(19) }, { doses: [months(12), months(18)], gap: { months: 6 } }, AAP)],
+    rules: [rule('child', 'US', { under: years(19) }, HEPATITIS_A_US, AAP)],
   },
   {
     id: 'meningococcal-teen',
@@ -199,13 +278,7 @@ export const CHILD_VACCINATIONS: readonly Check[] = [
     against: ['allergy'],
     allergens: ['meningococcal'],
     rules: [
-      rule(
-        'child',
-        'US',
-        { from: years(11), under: years(19) },
-        { doses: [years(11), years(16)], gap: { days: 56 }, countFrom: years(10) },
-        AAP,
-      ),
+      rule('child', 'US', { from: years(11), under: years(19) }, MENINGOCOCCAL_US, AAP),
       rule(
         'child',
         'GB',

@@ -20,18 +20,38 @@ export interface Who {
   season?: readonly [from: string, until: string]
 }
 
-/** The doses of a series by the age for each; further apart than the gap. */
+/** How long after the one before it a dose is given; some also wait so long after the first. */
+export type Gap = Span & { sinceFirst?: Span }
+
+/** The regular doses of a series, by the age for each. */
 interface Doses {
   doses: readonly Age[]
-  gap: Span
+  /** One for all of them, or one for each dose after the first. */
+  gap: Gap | readonly Gap[]
   /** Doses of an earlier age belong to another series. */
   countFrom?: Age
+  /** A dose of an earlier age does not protect for long, and another one is needed. */
+  validFrom?: Age
   /** A series that nobody began by this age is not begun any more. */
   startUnder?: Age
-  /** Whoever begins at this age or later needs so many. */
-  lateStart?: { from: Age; doses: number }
-  /** Of these vaccines (CVX) fewer doses are enough. */
-  shortSeries?: { cvx: readonly string[]; doses: number }
+  /** In order: the first that fits takes the place of the regular next dose. */
+  catchUp?: readonly CatchUp[]
+}
+
+/** For whoever began late or had another vaccine. All of it must hold; without `next` no dose is needed any more. */
+export interface CatchUp {
+  given: number
+  /** The first of them was given at this age or later. */
+  first?: Age
+  /** The last of them was given at this age or later. */
+  last?: Age
+  /** Somebody is this old by now. */
+  aged?: Age
+  /** All of them are of these vaccines (CVX). */
+  of?: readonly string[]
+  /** The last of them came earlier than so long after the first. */
+  within?: Span
+  next?: { at: Age; gap: Gap }
 }
 
 /** Made in this way, and on this day or later, a check lasts so long. */
@@ -41,11 +61,17 @@ interface Longer {
   since?: Day
 }
 
+/** Two doses so far apart; one is enough for whoever had so many doses in the time before it. */
+interface Twice {
+  gap: Span
+  onceAfter: { doses: number; within: Span }
+}
+
 export type Rhythm =
   | { every: Span; longer?: readonly Longer[] }
   | { once: true }
-  /** Once in a pregnancy. */
-  | { inPregnancy: true }
+  /** Once in a pregnancy, or twice. */
+  | { inPregnancy: true; twice?: Twice }
   /** Once in each season, `MM-DD` to `MM-DD`. */
   | { season: readonly [from: string, until: string] }
   /** Whether all is given is looked at, at these ages. */

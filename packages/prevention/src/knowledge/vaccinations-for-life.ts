@@ -3,10 +3,11 @@ import { SOURCES } from './sources.ts'
 
 const TWICE = [years(0), years(0)]
 
-const THREE_TIMES: Rule['when'] = {
+// At least eight weeks after the second and sixteen after the first; of one vaccine (CVX 189) two are enough.
+const HEPATITIS_B_SERIES: Rule['when'] = {
   doses: [years(0), years(0), years(0)],
-  gap: { days: 28 },
-  shortSeries: { cvx: ['189'], doses: 2 },
+  gap: [{ days: 28 }, { days: 56, sinceFirst: { days: 112 } }],
+  catchUp: [{ given: 2, of: ['189'] }],
 }
 
 export const TETANUS: Check = {
@@ -38,27 +39,40 @@ export const TETANUS: Check = {
       when: { doses: [years(14)], gap: { days: 28 }, countFrom: years(10) },
       source: SOURCES.ukSchedule,
     },
-    { why: 'tetanus', places: ['EU'], who: { from: years(65) }, when: everyYears(10), source: SOURCES.ecdcScheduler },
-    // The countries differ: all of them have had a booster within twenty years.
+    // The countries differ: some advise one every ten years, some only for older people.
+    {
+      why: 'tetanus-europe',
+      places: ['EU'],
+      who: { from: years(65) },
+      when: everyYears(10),
+      strength: 'ask',
+      source: SOURCES.ecdcScheduler,
+    },
     {
       why: 'tetanus-europe',
       places: ['EU'],
       who: { from: years(30), under: years(65) },
       when: everyYears(20),
+      strength: 'ask',
       source: SOURCES.ecdcScheduler,
     },
     {
       why: 'tetanus-india',
       places: ['IN'],
       who: { weeks: [0, 43] },
-      when: { inPregnancy: true },
+      when: { inPregnancy: true, twice: { gap: { days: 28 }, onceAfter: { doses: 2, within: { months: 36 } } } },
       source: SOURCES.indiaVaccines,
     },
     {
       why: 'tetanus-teen-india',
       places: ['IN'],
       who: { from: years(10), under: years(18) },
-      when: { doses: [years(10), years(16)], gap: { months: 12 }, countFrom: years(9) },
+      when: {
+        doses: [years(10), years(16)],
+        gap: { months: 12 },
+        countFrom: years(9),
+        catchUp: [{ given: 1, first: years(15) }],
+      },
       source: SOURCES.indiaVaccines,
     },
   ],
@@ -105,6 +119,23 @@ export const WHOOPING_COUGH: Check = {
   ],
 }
 
+// Two doses half a year apart; three for whoever begins at 15 or later, or had the two too close.
+const THIRD_OF_HPV = { days: 84, sinceFirst: { months: 6 } }
+const HPV_US: Rule['when'] = {
+  doses: [years(11), years(11)],
+  gap: { months: 6 },
+  catchUp: [
+    { given: 1, first: years(15), next: { at: years(15), gap: { months: 2 } } },
+    { given: 2, first: years(15), next: { at: years(15), gap: THIRD_OF_HPV } },
+    { given: 2, within: { months: 5 }, next: { at: years(11), gap: THIRD_OF_HPV } },
+  ],
+}
+/** With weak defenses, whatever the age at the first dose. */
+const hpvThreeTimes = (from: number): Rule['when'] => ({
+  doses: [years(from), years(from), years(from)],
+  gap: [{ months: 2 }, THIRD_OF_HPV],
+})
+
 export const HPV: Check = {
   id: 'hpv',
   group: 'vaccination',
@@ -114,10 +145,17 @@ export const HPV: Check = {
   allergens: ['hpv', 'yeast'],
   rules: [
     {
+      why: 'hpv-weak',
+      places: ['US'],
+      who: { from: years(11), under: years(27), risks: ['weak-immunity'] },
+      when: hpvThreeTimes(11),
+      source: SOURCES.cdcAdults,
+    },
+    {
       why: 'hpv',
       places: ['US'],
       who: { from: years(11), under: years(27) },
-      when: { doses: [years(11), years(11)], gap: { months: 6 }, lateStart: { from: years(15), doses: 3 } },
+      when: HPV_US,
       source: SOURCES.cdcAdults,
     },
     {
@@ -127,6 +165,20 @@ export const HPV: Check = {
       when: { once: true },
       strength: 'decide',
       source: SOURCES.cdcAdults,
+    },
+    {
+      why: 'hpv-nhs-weak',
+      places: ['GB'],
+      who: { from: years(12), under: years(25), sex: 'female', risks: ['weak-immunity'] },
+      when: hpvThreeTimes(12),
+      source: SOURCES.ukSchedule,
+    },
+    {
+      why: 'hpv-nhs-weak',
+      places: ['GB'],
+      who: { from: years(12), under: years(25), sex: 'male', bornFrom: '2006-09-01', risks: ['weak-immunity'] },
+      when: hpvThreeTimes(12),
+      source: SOURCES.ukSchedule,
     },
     {
       why: 'hpv-nhs',
@@ -143,10 +195,27 @@ export const HPV: Check = {
       source: SOURCES.ukSchedule,
     },
     {
+      why: 'hpv-weak-who',
+      places: ['EU'],
+      who: { from: years(12), under: years(18), risks: ['weak-immunity'] },
+      when: hpvThreeTimes(12),
+      strength: 'ask',
+      source: SOURCES.whoHpv,
+    },
+    {
+      why: 'hpv-weak-who',
+      places: ['IN'],
+      who: { from: years(9), under: years(15), sex: 'female', risks: ['weak-immunity'] },
+      when: hpvThreeTimes(9),
+      strength: 'ask',
+      source: SOURCES.whoHpv,
+    },
+    {
       why: 'hpv-europe',
       places: ['EU'],
       who: { from: years(12), under: years(18) },
       when: { once: true },
+      strength: 'ask',
       source: SOURCES.ecdcHpv,
     },
     {
@@ -172,7 +241,7 @@ export const HEPATITIS_B: Check = {
       why: 'hepatitis-b',
       places: ['US'],
       who: { from: years(19), under: years(60), not: ['hepatitis-b'] },
-      when: THREE_TIMES,
+      when: HEPATITIS_B_SERIES,
       source: SOURCES.cdcHepatitisB,
     },
     {
@@ -183,7 +252,7 @@ export const HEPATITIS_B: Check = {
         risks: ['diabetes', 'kidney-disease', 'liver-disease', 'hiv', 'hepatitis-c'],
         not: ['hepatitis-b'],
       },
-      when: THREE_TIMES,
+      when: HEPATITIS_B_SERIES,
       strength: 'decide',
       source: SOURCES.cdcHepatitisB,
     },

@@ -72,17 +72,24 @@ export const WHY_WORDS: Readonly<Record<string, string>> = {
   'rsv-nhs': 'The NHS offers one dose from 75.',
   'rsv-europe': 'Many countries advise one dose from 75.',
   tetanus: 'A booster every ten years keeps the protection from tetanus and diphtheria.',
-  'tetanus-europe': 'A booster keeps the protection. Countries advise it every 10 to 20 years.',
+  'tetanus-europe':
+    'A booster keeps the protection. Countries differ: many advise one every 10 or 20 years, some only later in life.',
   'tetanus-teen': 'Teenagers get one booster dose.',
-  'tetanus-india': 'In pregnancy it protects mother and baby.',
+  'tetanus-india':
+    'It protects mother and baby: one dose early in pregnancy and one four weeks later. One is enough after two doses in the last three years.',
   'tetanus-teen-india': 'A booster is given at 10 and at 16 years.',
   'pertussis-pregnant': 'Given from week 27 to 36 of each pregnancy, it protects the baby from whooping cough.',
   'pertussis-pregnant-nhs': 'Given from week 16 of each pregnancy, it protects the baby from whooping cough.',
   'pertussis-pregnant-europe': 'Many countries advise it in each pregnancy: it protects the baby from whooping cough.',
   hpv: 'It protects from several cancers. It is best at 11 or 12 years, and advised until 26.',
   'hpv-27': 'From 27 to 45 it helps some people. Decide with a doctor.',
+  'hpv-weak': 'It protects from several cancers. With weak defenses three doses are needed, at any age until 26.',
+  'hpv-nhs-weak': 'It protects from several cancers. With weak defenses the NHS offers three doses, until 25.',
+  'hpv-weak-who':
+    'It protects from several cancers. With weak defenses WHO advises at least two doses, and better three.',
   'hpv-nhs': 'The NHS offers one dose at 12 or 13 years, and to those who missed it until 25.',
-  'hpv-europe': 'Countries offer it to girls and boys: it protects from several cancers.',
+  'hpv-europe':
+    'It protects from several cancers. Countries offer it to girls and boys; the age and the number of doses differ.',
   'hpv-india': 'WHO advises it for girls from 9 to 14: it protects from cervical cancer.',
   'hepatitis-b': 'Advised for all adults until 59. Most vaccines need three doses.',
   'hepatitis-b-60': 'From 60 it is advised with one of {your} illnesses.',
@@ -90,6 +97,7 @@ export const WHY_WORDS: Readonly<Record<string, string>> = {
   'mmr-adult-nhs': 'Everybody should have had two doses. Anyone who missed one can catch up at any age.',
   'mmr-adult-europe': 'Measles is back in Europe. Ask whether {your} protection is complete.',
   child: 'The next dose in the series is due at this age.',
+  'child-europe': 'The next dose may be due at this age. Ask a doctor: each country has its own plan.',
   'child-chickenpox': 'The next dose in the series is due at this age. It is not needed after chickenpox.',
   'child-card': 'Ask whether all vaccinations for this age were given. A card can be copied into the record.',
 

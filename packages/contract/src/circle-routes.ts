@@ -82,7 +82,7 @@ export const CIRCLE_ROUTES: Readonly<Record<string, CircleRoute>> = {
   [`PATCH ${API.labs}/results/:id`]: write('reports'),
   [`DELETE ${API.labs}/results/:id`]: write('reports'),
   [`POST ${API.labs}/results/:id/restore`]: write('reports'),
-  // What is due tells of all that it was worked out from.
+  // The list of what is due tells of every part that it is worked out from. The room leaves out the reasons that others wrote.
   [`GET ${API.prevention}`]: read('vitals', 'history', 'medicines', 'immunizations', 'reports'),
   [`POST ${API.preventionChoices}`]: write('vitals', 'history', 'medicines', 'immunizations', 'reports'),
   [`DELETE ${API.preventionChoices}/:id`]: write('vitals', 'history', 'medicines', 'immunizations', 'reports'),

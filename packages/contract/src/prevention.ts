@@ -46,6 +46,7 @@ export const NewDueChoiceSchema = z
     Said.extend({ status: z.literal('done'), date: KnownDay, way: z.string().max(40).nullable().default(null) }),
     Said.extend({
       status: z.literal('declined'),
+      /** Told to the person of the record and to whoever wrote it; empty for everybody else. */
       reason: z.string().trim().max(DUE_REASON_LIMIT).default(''),
       /** Null for good. */
       until: z.iso.date().nullable().default(null),

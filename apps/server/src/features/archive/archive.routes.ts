@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '#server/platform/errors/app-error.ts'
 import type { App } from '#server/platform/http/app-type.ts'
-import { requireIdentity } from '#server/platform/identity/identity.ts'
+import { requireCaller, requireIdentity } from '#server/platform/identity/identity.ts'
 import { archiveService, type WrittenElsewhere } from './archive.service.ts'
 import type { Rooms } from './rooms.ts'
 
@@ -24,12 +24,12 @@ export function registerArchive(app: App, deps: Deps): void {
   const config = { rateLimit: { max: ARCHIVES_A_MINUTE * deps.rateLimitFactor, timeWindow: '1 minute' } }
   const tags = ['profile']
 
-  function send(reply: FastifyReply, userId: string) {
+  function send(request: FastifyRequest, reply: FastifyReply) {
     const name = `salus-${deps.now().toISOString().slice(0, 10)}.zip`
     return reply
       .header('content-type', 'application/zip')
       .header('content-disposition', `attachment; filename="${name}"`)
-      .send(service.open(userId))
+      .send(service.open(requireIdentity(request).userId, requireCaller(request).userId))
   }
 
   // A download cannot ask for a password: whether it would be given is asked before.
@@ -39,9 +39,8 @@ export function registerArchive(app: App, deps: Deps): void {
   })
 
   app.get(API.archive, { exposeHeadRoute: false, config, schema: { tags } }, async (request, reply) => {
-    const { userId } = requireIdentity(request)
     await deps.requireConfirmed(request)
-    return send(reply, userId)
+    return send(request, reply)
   })
 
   // A browser follows a link to it, which can bring no header along.
@@ -52,7 +51,7 @@ export function registerArchive(app: App, deps: Deps): void {
       const { userId } = requireIdentity(request)
       if (userId !== request.params.userId) throw new AppError('record_not_open')
       await deps.requireConfirmed(request)
-      return send(reply, userId)
+      return send(request, reply)
     },
   )
 }

@@ -21,13 +21,14 @@ interface Deps {
 /** Everything of one person as a ZIP, written as it is read: no more of it is in memory than a page or a piece of a file. */
 export function archiveService({ rooms, more, now }: Deps) {
   return {
-    open(ownerId: string): Readable {
+    /** `readerId`: who takes it along, the person or a parent. */
+    open(ownerId: string, readerId: string): Readable {
       const zip = new ZipFile()
       const out = zip.outputStream as Readable
       // A break in the middle ends the download, so that nobody takes half an archive for a whole one.
       const fail = (error: unknown) => out.destroy(error instanceof Error ? error : new Error('The archive broke.'))
       const at = now()
-      const written = [...dataFiles(rooms), ...more]
+      const written = [...dataFiles(rooms, readerId), ...more]
       const add = (name: string, open: () => Promise<AsyncIterable<Uint8Array | string>>, compress = true) =>
         zip.addReadStreamLazy(name, { mtime: at, mode: 0o100644, compress }, (give) => {
           open().then(

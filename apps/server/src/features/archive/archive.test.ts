@@ -141,7 +141,10 @@ describe('a large archive', () => {
   } as unknown as Rooms
 
   test('is read no faster than it is taken, one file at a time', async () => {
-    const out = archiveService({ rooms, more: [], now: () => new Date('2026-11-21T10:00:00Z') }).open('somebody')
+    const out = archiveService({ rooms, more: [], now: () => new Date('2026-11-21T10:00:00Z') }).open(
+      'somebody',
+      'somebody',
+    )
     const whole = 500 * PIECES * PIECE.length
     let taken = 0
     let ahead = 0
@@ -157,7 +160,7 @@ describe('a large archive', () => {
 
   test('that breaks in the middle does not end as if it were whole', async () => {
     const broken = { ...rooms, documents: { ...rooms.documents, openFile: () => Promise.reject(new Error('disk')) } }
-    const out = archiveService({ rooms: broken, more: [], now: () => new Date() }).open('somebody')
+    const out = archiveService({ rooms: broken, more: [], now: () => new Date() }).open('somebody', 'somebody')
     await expect(takeAll(out)).rejects.toThrow('disk')
   })
 
@@ -172,7 +175,7 @@ describe('a large archive', () => {
     ['of files that throws', { documents: { ...rooms.documents, list: broke } }],
   ])('with a room %s breaks instead of waiting for ever', async (_, change) => {
     const broken = { ...rooms, ...change } as Rooms
-    const out = archiveService({ rooms: broken, more: [], now: () => new Date() }).open('somebody')
+    const out = archiveService({ rooms: broken, more: [], now: () => new Date() }).open('somebody', 'somebody')
     await expect(takeAll(out)).rejects.toThrow('room')
   })
 })

@@ -12,8 +12,8 @@ export interface DataFile {
 const PAGE = 100
 const NOTHING = { items: [], nextCursor: null }
 
-/** Everything that is not a file of its own, as JSON. */
-export function dataFiles(rooms: Rooms): DataFile[] {
+/** Everything that is not a file of its own, as JSON. `readerId`: who takes it along, the person or a parent. */
+export function dataFiles(rooms: Rooms, readerId: string): DataFile[] {
   const { profile, apiKeys, history, vitals, labs, documents, conversations, models } = rooms
   const { medicines } = rooms
   const { careTeam, careCircle, imports, accessLog, emergencyCard, closing } = rooms
@@ -53,7 +53,7 @@ export function dataFiles(rooms: Rooms): DataFile[] {
       yield* (await rooms.immunizations.list(owner)).items
     }),
     value('what-is-due.json', 'What you said about checks and vaccinations that are due.', (owner) =>
-      rooms.prevention.choices(owner),
+      rooms.prevention.choices(owner, readerId),
     ),
     list('vital-signs.json', 'Every reading, the oldest first.', (owner) =>
       paged((cursor: string | undefined) => vitals.list(owner, { order: 'oldest', limit: PAGE, cursor })),

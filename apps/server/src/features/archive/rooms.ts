@@ -54,7 +54,7 @@ export interface Rooms {
     dismissed(ownerId: string): Promise<object[]>
   }
   immunizations: { list(ownerId: string): Promise<ImmunizationList> }
-  prevention: { choices(ownerId: string): Promise<DueChoice[]> }
+  prevention: { choices(ownerId: string, readerId: string): Promise<DueChoice[]> }
   history: {
     /** As it is now; null where nothing is known. */
     details(ownerId: string): Promise<HistoryDetails | null>

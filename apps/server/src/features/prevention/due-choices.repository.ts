@@ -1,6 +1,12 @@
 import { type DueChoice, type NewDueChoice, NewDueChoiceSchema } from '@salus/contract'
+import { z } from 'zod'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
+
+/** `by`: who said it; null where that was not kept yet. */
+export type Word = DueChoice & { by: string | null }
+
+const StoredSchema = z.intersection(NewDueChoiceSchema, z.object({ by: z.string().nullable().default(null) }))
 
 const placeOf = (id: string) => ({ table: 'due_choices', column: 'content', rowId: id })
 
@@ -16,27 +22,33 @@ export function dueChoicesRepository({ db }: Pick<Database, 'db'>, vault: Vault)
       .where('id', 'in', ids)
       .where('deleted_at', 'is', null)
   const opened = async (ownerId: string, { id, content, at }: { id: string; content: string; at: string }) => ({
-    ...NewDueChoiceSchema.parse(JSON.parse(await vault.open(ownerId, placeOf(id), content))),
+    ...StoredSchema.parse(JSON.parse(await vault.open(ownerId, placeOf(id), content))),
     at,
   })
 
   return {
     /** The newest first. */
-    async list(ownerId: string): Promise<DueChoice[]> {
+    async list(ownerId: string): Promise<Word[]> {
       const rows = await of(ownerId).where('deleted_at', 'is', null).orderBy('at', 'desc').orderBy('id').execute()
       return Promise.all(rows.map((row) => opened(ownerId, row)))
     },
 
     /** One that was removed since then. */
-    async findRemoved(ownerId: string, id: string, since: string): Promise<DueChoice | null> {
+    async findRemoved(ownerId: string, id: string, since: string): Promise<Word | null> {
       const row = await of(ownerId).where('id', '=', id).where('deleted_at', '>=', since).executeTakeFirst()
       return row ? opened(ownerId, row) : null
     },
 
     /** In place of those; one of this id that is there already stays, also where it was removed. */
-    async add(ownerId: string, choice: NewDueChoice, at: string, insteadOf: readonly string[]): Promise<void> {
+    async add(
+      ownerId: string,
+      by: string,
+      choice: NewDueChoice,
+      at: string,
+      insteadOf: readonly string[],
+    ): Promise<void> {
       const { id } = choice
-      const content = await vault.seal(ownerId, placeOf(id), JSON.stringify(choice))
+      const content = await vault.seal(ownerId, placeOf(id), JSON.stringify({ ...choice, by }))
       await db.transaction().execute(async (trx) => {
         const { numInsertedOrUpdatedRows } = await trx
           .insertInto('due_choices')

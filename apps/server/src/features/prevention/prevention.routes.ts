@@ -2,7 +2,7 @@ import { API, DueListSchema, NewDueChoiceSchema, REGIONS, type Region } from '@s
 import { z } from 'zod'
 import type { Database } from '#server/platform/database/database.ts'
 import type { App } from '#server/platform/http/app-type.ts'
-import { requireIdentity } from '#server/platform/identity/identity.ts'
+import { requireCaller, requireIdentity } from '#server/platform/identity/identity.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
 import { dueChoicesRepository } from './due-choices.repository.ts'
 import { type PreventionService, preventionService, type Rooms } from './prevention.service.ts'
@@ -27,15 +27,16 @@ export function registerPrevention(app: App, { database, vault, now, rooms }: De
   const service = preventionService({ choices: dueChoicesRepository(database, vault), rooms, now })
   const tags = ['prevention']
 
-  app.get(API.prevention, { schema: { tags, querystring: Where, response: { 200: DueListSchema } } }, (request) =>
-    service.list(requireIdentity(request).userId, request.query.region, request.query.timeZone),
-  )
+  app.get(API.prevention, { schema: { tags, querystring: Where, response: { 200: DueListSchema } } }, (request) => {
+    const { region, timeZone } = request.query
+    return service.list(requireIdentity(request).userId, requireCaller(request).userId, region, timeZone)
+  })
 
   app.post(
     API.preventionChoices,
     { schema: { tags, body: NewDueChoiceSchema, response: { 204: z.null() } } },
     async (request, reply) => {
-      await service.say(requireIdentity(request).userId, request.body)
+      await service.say(requireIdentity(request).userId, requireCaller(request).userId, request.body)
       return reply.code(204).send(null)
     },
   )

@@ -11,7 +11,7 @@ import {
 import { type Choice, type Done, type Person, waysOf, whatIsDue, whatIsMissing } from '@salus/prevention'
 import { AppError } from '#server/platform/errors/app-error.ts'
 import { localDays } from '#server/platform/timeline/local-days.ts'
-import type { DueChoicesRepository } from './due-choices.repository.ts'
+import type { DueChoicesRepository, Word } from './due-choices.repository.ts'
 import { type Known, personOf } from './person-of.ts'
 import { placeOf } from './place-of.ts'
 
@@ -61,7 +61,7 @@ function dayIn(timeZone: string, time: string): string {
 export function preventionService({ choices, rooms, now }: Deps) {
   const todayIn = (timeZone: string): string => dayIn(timeZone, now().toISOString())
 
-  async function list(ownerId: string, region: Region, timeZone: string): Promise<DueList> {
+  async function list(ownerId: string, readerId: string, region: Region, timeZone: string): Promise<DueList> {
     const [dob, profile, history, ingredients, vitals, labs, vaccinations, procedures, said] = await Promise.all([
       rooms.dobOf(ownerId),
       rooms.profileOf(ownerId),
@@ -103,7 +103,12 @@ export function preventionService({ choices, rooms, now }: Deps) {
     const isOther = profile?.gender === 'Other'
     const items = isOther ? forBoth(person, done, decided, today) : whatIsDue(person, done, decided, today)
     const missing = whatIsMissing(person, today).filter((each) => !(isOther && each === 'sex'))
-    return { place, items: items.map((each) => ({ ...each, ways: [...each.ways] })), missing, choices: said }
+    return {
+      place,
+      items: items.map((each) => ({ ...each, ways: [...each.ways] })),
+      missing,
+      choices: said.map(shownTo(ownerId, readerId)),
+    }
   }
 
   async function judge(ownerId: string, date: string): Promise<void> {
@@ -131,18 +136,21 @@ export function preventionService({ choices, rooms, now }: Deps) {
   }
 
   return {
+    /** `readerId`: who looks at it. */
     list,
 
     /** For the first page. */
     async summary(ownerId: string, region: Region, timeZone: string): Promise<DueSummary> {
-      const { items, missing } = await list(ownerId, region, timeZone)
+      const { items, missing } = await list(ownerId, ownerId, region, timeZone)
       const due = items.filter(({ status }) => status === 'due')
       return { first: due[0] ?? null, count: due.length, missing }
     },
 
-    choices: (ownerId: string): Promise<DueChoice[]> => choices.list(ownerId),
+    choices: async (ownerId: string, readerId: string): Promise<DueChoice[]> =>
+      (await choices.list(ownerId)).map(shownTo(ownerId, readerId)),
 
-    async say(ownerId: string, choice: NewDueChoice): Promise<void> {
+    /** `by`: who says it. */
+    async say(ownerId: string, by: string, choice: NewDueChoice): Promise<void> {
       const ways = waysOf(choice.check)
       if (!ways) throw new AppError('not_found')
       if (choice.status === 'done') {
@@ -151,7 +159,7 @@ export function preventionService({ choices, rooms, now }: Deps) {
       }
       const said = await choices.list(ownerId)
       if (said.some(({ id }) => id === choice.id)) return
-      await choices.add(ownerId, choice, now().toISOString(), placeFor(choice, said))
+      await choices.add(ownerId, by, choice, now().toISOString(), placeFor(choice, said))
     },
 
     async takeBack(ownerId: string, id: string): Promise<void> {
@@ -170,6 +178,12 @@ export function preventionService({ choices, rooms, now }: Deps) {
     purge: () => choices.unscopedPurge(restorableSince()),
   }
 }
+
+/** A reason is for the person of the record and for whoever wrote it; anybody else does not even learn that there is one. */
+const shownTo =
+  (ownerId: string, readerId: string) =>
+  ({ by, ...said }: Word): DueChoice =>
+    said.status !== 'declined' || readerId === ownerId || readerId === by ? said : { ...said, reason: '' }
 
 export type PreventionService = ReturnType<typeof preventionService>
 

@@ -8,8 +8,17 @@ export interface History {
   dated: readonly { day: Day; date: string; way?: Way | undefined; cvx?: string | undefined }[]
   /** How often it was done on a day that nobody knows. */
   undated: number
+  /** All of it, with the vaccine (CVX) where the record names one. */
+  given: readonly Given[]
   /** The newest of what does not stand for it any more. */
   earlier: string | null
+}
+
+export interface Given {
+  day: Day | null
+  cvx?: string | undefined
+  /** The person says that they had it. */
+  isSaid: boolean
 }
 
 /** A date that is yet to come was not done. */
@@ -32,15 +41,20 @@ export function historyOf(check: Check, done: readonly Done[], { place }: Person
     return [{ ...each, date: [each.date, ...parts].reduce(olderOf) }]
   })
   const all = [...said, ...byWay, ...whole.map((each) => ({ ...each, by: undefined }))]
+  const dayIn = (date: string): Day => [lastDayOf(date), today].reduce(earlierOf)
   return {
     dated: all
       .flatMap(({ date, by, cvx }) => {
         if (date === null) return []
-        const day = lastDayOf(date)
-        return [{ day: day > today ? today : day, date, way: by, cvx }]
+        return [{ day: dayIn(date), date, way: by, cvx }]
       })
       .sort((one, other) => other.day.localeCompare(one.day)),
     undated: all.filter(({ date }) => date === null).length,
+    given: all.map(({ date, cvx, check: said }) => ({
+      day: date === null ? null : dayIn(date),
+      cvx,
+      isSaid: said === check.id,
+    })),
     earlier: newestOf(past.filter((each) => isOutdated(each, first, place))),
   }
 }
@@ -60,6 +74,7 @@ const isOutdated = (done: Done, found: Found, place: Place): boolean =>
   (found.outdated?.places.includes(place) ?? false) &&
   (found.outdated?.cvx.includes(done.cvx) ?? false)
 
+const earlierOf = (one: Day, other: Day): Day => (one < other ? one : other)
 const newestDone = (done: readonly Done[]): Done | undefined =>
   done.reduce<Done | undefined>((one, each) => (one && lastOf(one) >= lastOf(each) ? one : each), undefined)
 const newestOf = (done: readonly Done[]): string | null => newestDone(done)?.date ?? null

@@ -1,5 +1,6 @@
 import { addDays, after, laterOf, yearOf } from './calendar/days.ts'
 import type { History } from './history-of.ts'
+import { nextKind } from './kinds.ts'
 import type { Rhythm } from './knowledge/rule.ts'
 import { ageAfter, nextDose } from './series.ts'
 import type { Day, Person } from './types.ts'
@@ -35,6 +36,7 @@ export function nextDay(
   }
   if ('season' in when) return laterOf(begin, nextSeason(when.season, newest?.day, today))
   if ('visits' in when) return newest ? ageAfter(when.visits, person, newest.day) : begin
+  if ('kinds' in when) return nextKind(when, history, person, begin)
   const dose = nextDose(when, history, { person, today, cardSeen })
   return dose && laterOf(begin, dose)
 }

@@ -131,19 +131,6 @@ test.each([
   expect(whatIsDue(person, [], [], TODAY).find(({ id }) => id === 'mmr')?.reason).toBe(reason)
 })
 
-test('an older kind of a vaccine is told, and does not stand for the one of today', () => {
-  const find = (cvx: string, place: Person['place']) =>
-    whatIsDue(
-      somebody({ born: '1955-01-01', place }),
-      [{ illnesses: ['pneumococcal'], cvx, date: '2020-01-01' }],
-      [],
-      TODAY,
-    ).find(({ id }) => id === 'pneumococcal')
-  expect(find('33', 'US')).toMatchObject({ status: 'due', lastDone: null, earlier: '2020-01-01' })
-  expect(find('33', 'GB')).toMatchObject({ status: 'done', lastDone: '2020-01-01', earlier: null })
-  expect(find('216', 'US')).toMatchObject({ status: 'done', earlier: null })
-})
-
 test('a colonoscopy lasts ten years, also when a stool test was made since, and a stool test one', () => {
   const person = somebody({ born: '1970-01-01' })
   const find = (done: Done[]) => whatIsDue(person, done, [], TODAY).find(({ id }) => id === 'bowel-cancer')

@@ -27,7 +27,7 @@ interface Given {
 /** The day of the next dose of a series; null where no dose is needed any more. */
 export function nextDose(series: Series, history: History, { person, today, cardSeen }: Circumstances): Day | null {
   const { born } = person
-  if (born === null) return null
+  if (born === null || (series.outdatedIsEnough && history.earlier !== null)) return null
   const given = dosesOf(series, history, born)
   if (series.startUnder && given.count === 0 && today >= dayOfAge(born, series.startUnder)) return null
   const step = stepAfter(series, given, born, today)

@@ -1,6 +1,7 @@
 import { isAllergic } from './allergens.ts'
 import { addDays, after, laterOf } from './calendar/days.ts'
 import { type History, historyOf } from './history-of.ts'
+import { kindStep } from './kinds.ts'
 import { CHILD_CARD, CHILD_VACCINATIONS } from './knowledge/child-vaccinations.ts'
 import { CHECKS } from './knowledge/index.ts'
 import type { Check, Rule } from './knowledge/rule.ts'
@@ -58,7 +59,8 @@ function judge(
   const next = finding
     ? afterFinding(check, history, person, window.from ?? today)
     : nextDay(rule.when, history, { window, person, today, cardSeen: cardSeenIn(done, check, person, today) })
-  const strength = finding ? 'ask' : (rule.strength ?? 'routine')
+  const step = 'kinds' in rule.when ? kindStep(rule.when, history, person) : null
+  const strength = finding ? 'ask' : (step?.strength ?? rule.strength ?? 'routine')
   // After the end of its window nobody asks for it again.
   const comes = next !== null && (window.until === null || next < window.until) ? next : null
   const wasDone = history.dated.length > 0 || history.undated > 0
@@ -73,7 +75,7 @@ function judge(
     group: check.group,
     status,
     strength,
-    why: finding?.why ?? rule.why,
+    why: finding?.why ?? step?.why ?? rule.why,
     source: rule.source,
     article: check.article,
     lastDone: history.dated[0]?.date ?? null,

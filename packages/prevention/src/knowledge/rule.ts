@@ -34,6 +34,8 @@ interface Doses {
   validFrom?: Age
   /** A series that nobody began by this age is not begun any more. */
   startUnder?: Age
+  /** Whoever had an outdated vaccine is not called for another. */
+  outdatedIsEnough?: true
   /** In order: the first that fits takes the place of the regular next dose. */
   catchUp?: readonly CatchUp[]
 }
@@ -67,6 +69,27 @@ interface Twice {
   onceAfter: { doses: number; within: Span }
 }
 
+/** One of these vaccines (CVX), given at this age or later; or the person's own word that they had it. */
+export type KindGroup = { cvx: readonly string[]; from?: Age } | { said: true }
+
+/** How it goes on. Without `next` no dose is needed any more; the rest takes the place of what the rule says. */
+export interface KindStep {
+  /** So long after the newest dose. */
+  next?: Span
+  strength?: Strength
+  why?: string
+}
+
+/** The next dose hangs on which kinds were given before. */
+interface Kinds {
+  /** In order: the first of which every group was given. */
+  kinds: readonly (KindStep & { given: readonly KindGroup[] })[]
+  /** After any other kind, or one that the record does not name. */
+  otherwise: KindStep
+  /** Doses of an earlier age belong to another series. */
+  countFrom: Age
+}
+
 export type Rhythm =
   | { every: Span; longer?: readonly Longer[] }
   | { once: true }
@@ -77,6 +100,7 @@ export type Rhythm =
   /** Whether all is given is looked at, at these ages. */
   | { visits: readonly Age[] }
   | Doses
+  | Kinds
 
 export interface Rule {
   /** Names the sentence that says why. */

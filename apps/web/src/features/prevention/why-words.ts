@@ -58,19 +58,27 @@ export const WHY_WORDS: Readonly<Record<string, string>> = {
   'pneumococcal-50': 'Advised once from 50: it protects from severe pneumonia.',
   'pneumococcal-illness': 'One of {your} illnesses or medicines makes pneumonia more dangerous.',
   'pneumococcal-65': 'The NHS offers it once from 65: it protects from severe pneumonia.',
-  'pneumococcal-europe': 'Most countries offer it to older people and with a long-term illness. The age differs.',
+  'pneumococcal-second': 'After the first dose one of another kind completes the protection.',
+  'pneumococcal-older': 'An older kind was given. One dose of a newer kind protects from more germs.',
+  'pneumococcal-both': 'Both older kinds were given. A newer kind adds some protection: decide with a doctor.',
+  'pneumococcal-unknown':
+    'A dose was given, and the record does not say which kind. Ask whether it is enough, or a newer kind is needed.',
+  'pneumococcal-again-nhs':
+    'With this illness the protection fades, and the older vaccine is repeated every five years. Ask whether another dose is needed.',
+  'pneumococcal-europe':
+    'Most countries offer it to older people and with a long-term illness. The age and the kind differ.',
   'shingles-50': 'Two doses from 50 protect from shingles and the long pain after it.',
   'shingles-weak': 'With weak defenses, shingles is more common. Two doses are advised from 19.',
   'shingles-nhs': 'The NHS offers two doses at 65, and from 70 to 79.',
   'shingles-nhs-weak': 'The NHS offers it earlier to people with very weak defenses.',
-  'shingles-europe': 'Many countries offer it to older people. The age differs.',
+  'shingles-europe': 'Many countries offer two doses to older people. The age differs.',
   'rsv-pregnant':
     'Given once in weeks 32 to 36 from September to January, it protects the baby. After a shot in an earlier pregnancy, the baby gets antibodies instead.',
   'rsv-pregnant-nhs': 'Given from week 28, it protects the baby in its first months.',
   'rsv-75': 'One dose from 75 protects from a severe infection of the lungs.',
   'rsv-illness': 'From 50, one dose is advised for people at higher risk. A doctor can say if that applies.',
   'rsv-nhs': 'The NHS offers one dose from 75.',
-  'rsv-europe': 'Many countries advise one dose from 75.',
+  'rsv-europe': 'Many countries advise one dose to older people. The age differs, and some offer none.',
   tetanus: 'A booster every ten years keeps the protection from tetanus and diphtheria.',
   'tetanus-europe':
     'A booster keeps the protection. Countries differ: many advise one every 10 or 20 years, some only later in life.',

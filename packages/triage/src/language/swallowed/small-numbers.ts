@@ -20,9 +20,11 @@ const GROWN_UPS: readonly RegExp[] = [
   beginning('nenu|నేను'),
 ]
 
+const YEARS_OF_A_CHILD = String.raw`(?:1[0-7]|[1-9])[ -]?(?:años?|anos|ans(?!\p{L})|jahre?n?|jährig|साल|saal|sal(?!\p{L})|ఏళ్|ఏండ్|సంవత్స|ella|yella|endla|(?:years?|yrs?)[ -]old|yo(?!\p{L}))`
+const MONTHS_OF_A_CHILD = String.raw`(?:3[0-6]|[12]\d|[1-9])[ -]?(?:meses|mes(?!\p{L})|mois|monate?n?|महीन|mahin|నెల|nela|(?:months?|weeks?|mos?)[ -]old|mo(?!\p{L}))`
+
 /** The age of a child, wherever it stands. */
-const AGE_OF_A_CHILD =
-  /(?<![\p{Nd}.,])(?:1[0-7]|[1-9])[ -]?(?:años?|anos|meses|mes(?!\p{L})|ans(?!\p{L})|mois|jahre?n?|jährig|monate?|साल|महीन|saal|sal(?!\p{L})|mahin|ఏళ్|ఏండ్|సంవత్స|నెల|ella|yella|endla|nela|(?:years?|yrs?|months?|weeks?)[ -]old|yo(?!\p{L}))/iu
+const AGE_OF_A_CHILD = new RegExp(String.raw`(?<![\p{Nd}.,])(?:${YEARS_OF_A_CHILD}|${MONTHS_OF_A_CHILD})`, 'iu')
 
 /** A child, by one of many words for one. */
 const CHILDREN: readonly RegExp[] = [

@@ -138,10 +138,18 @@ function tabletsAt(tokens: readonly Token[], at: number): Measurement[] | undefi
     NOT_COUNTED.test(tokens[at + 1]?.norm ?? '.') &&
     tokens.slice(0, at).some(({ norm }) => TABLET.test(norm))
   const behind = tokens.slice(at + 1, at + 4)
+  // "He gave me propranolol. I've had 12 of them."
+  const isOfThem =
+    isWhole &&
+    behind[0]?.norm === 'of' &&
+    /^(them|these|those)$/.test(behind[1]?.norm ?? '') &&
+    !/^(over|so|left|during|per|last)$/.test(behind[2]?.norm ?? '') &&
+    tokens.slice(0, at).some(({ norm }) => TABLET.test(norm) || isMedicine(norm))
   // "I take 20 lisinopril" may tell the strength; "took 20 lisinopril" may be an overdose.
   const isSwallowed = tokens.slice(Math.max(0, at - 2), at).some((token) => SWALLOWED.test(token.norm))
   const named =
     isCounted ||
+    isOfThem ||
     behind.some(({ norm }) => TABLET.test(norm)) ||
     (isSwallowed &&
       isWhole &&

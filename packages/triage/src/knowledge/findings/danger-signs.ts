@@ -1229,6 +1229,10 @@ export const dangerSignsFindings: readonly Finding[] = [
       '=overdosed [on] (coffee|caffeine|chocolate|sugar|cake|tv|netflix|sun|sweets|crisps|cheese)',
       '(=overdose|=overdosed) (scene|film|training|statistics|awareness|story|once|twice|before|back)',
       '(two|three|several|previous|past|multiple|earlier) .. =overdoses',
+      // How the tablets of a day are taken.
+      '(=can|=may|=should|=could|=better|=safe|=ok|=okay|=fine|=best|=bad) .. =take .. (together|at once|one go|same time|all at the same|in one)',
+      '(=i|=we|=she|=he|=always|=usually) [always|usually|normally|just] (=take|=takes) (=all|=both) .. (=morning|=mornings|=evening|=night|=breakfast|=daily|each day|every day|=bed|=bedtime|together|at once|same time|in one go)',
+      '(=morning|=evening|=daily|=todays) (tablets|pills|meds|medication|medications|medicines|medicine|vitamins)',
     ],
     background: 0.00003,
   },

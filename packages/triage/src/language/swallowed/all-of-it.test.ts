@@ -15,6 +15,11 @@ describe('all that there was of a medicine is an emergency', () => {
     'bukhar me saare paracetamol kha liye 15 the',
     'combiflam ki 2 strip khatam kar di kal raat se',
     'ninnati nunchi dolo rendu pattalu ayipogotta',
+    'I forgot my ramipril, so I took the whole week’s worth in one go',
+    'my doc gave me propranolol 40s for nerves. ive had 12 of them now',
+    'elle a pris tout son pilulier d’un coup',
+    'Oma hat ihre ganze Wochenbox auf einmal genommen',
+    'se tomó todas las pastillas de la semana de golpe',
   ])('“%s”', (text) => expect(levelOf(text)).toBe('emergency'))
 
   test.each([
@@ -22,6 +27,13 @@ describe('all that there was of a medicine is an emergency', () => {
     'i finished all of my amoxicillin yesterday',
     'i have used all my sertraline and the pharmacy is closed',
     'took ibuprofen all week for my back',
+    'can i take all my pills together',
+    'is it ok to take all tablets in one go',
+    'I take all my tablets at once in the morning',
+    'I took all my morning tablets at once, is that ok',
+    'I was prescribed amoxicillin and had 12 of them over four days, can I stop',
+    'je prends tous les matins mes comprimés d’un coup',
+    'ich nehme alle Tabletten morgens auf einmal',
     'ich nehme alle 6 Stunden Ibuprofen',
     'g pris une cétirizine pour les pollens ce matin, ce soir apéro, une bière ca va ?',
     'la boîte de vitamines est vide, il faut que j’en rachète',

@@ -24,7 +24,7 @@ export const TOGETHER: readonly Together[] = [
       ['poison-beside', 'at-the-edge'],
       ['gone-soon', 'farewell-said', 'last-arrangements'],
     ],
-    [['pills-kept'], ['never-wake-up', 'despair', 'how-many-pills', 'gone-soon']],
+    [['pills-kept'], ['never-wake-up', 'despair', 'how-many-pills', 'gone-soon', 'last-arrangements', 'farewell-said']],
     [['how-many-pills'], ['never-wake-up']],
     [['farewell-said'], ['not-reached', 'last-arrangements', 'despair']],
   ].map((parts) => ({ finding: 'suicidal-thoughts', parts, reach: 'text' }) as Together),

@@ -8,6 +8,8 @@ const levelOf = (text: string) => assess({ text, region: 'EU' }).urgency
 describe('a farewell that is told beside a question is an emergency', () => {
   test.each([
     'whats the best way to rehome two cats quick, wont be here after sunday and i dont want them stuck in the flat with me',
+    'can i take all my pills at once and not wake up',
+    'who takes a cat by friday? wrote everyone letters. been saving my tablets up since christmas so thats done too',
     'already wrote the letters to my kids. do i need to keep taking my lexapro if it doesnt matter anymore',
     'con quien puedo dejar al perro para siempre, a partir del domingo ya no voy a estar y no quiero que me encuentre él',
     'estoy en la azotea y hace frio. no duermo hace dias, la melatonina sirve de algo? da igual ya',

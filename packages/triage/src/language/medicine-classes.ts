@@ -68,23 +68,35 @@ const ALSO_CALLED = {
  * to others: a brand that is heard only now can so silence an alarm. Who adds one learns the levels anew.
  */
 export const HEARD_BRANDS: ReadonlySet<string> = new Set(
-  `abilify accutane acitrom actonel adalat adderall advil aldactone aleve allegra altace amaryl ambien amlong apidra arcoxia aricept
-  atacand atarax ativan atorva augmentin avelox avodart bactrim basaglar benadryl benicar boniva brufen calan calpol camcolit cardace
-  cardizem catapres celebrex celexa cellcept cialis cipralex cipro ciprobay claravis claritin clexane clozaril colcrys combiflam compazine
-  concerta concor cordarone coreg coumadin coversyl cozaar crestor crocin cymbalta cytomel daonil decadron delsym depakote diamicron
-  dilantin dilaudid diovan disprin ditropan doliprane dolo dytor ecosprin ecotrin effexor elavil eliquis eltroxin enbrel endep entresto
-  epilim eskalith euthyrox excedrin exelon farxiga fiasp flagyl flomax folitrax forxiga fosamax furadantin glucophage glucotrol glycomet
-  haldol humalog humira humulin imdur imovane imuran inderal invega invokana isoptin istin janumet jardiance keflex keppra keytruda
-  klonopin lamictal lanoxin lantus lasix latuda levaquin levemir levitra lexapro librium lioresal lipitor lithobid lixiana lopressor
-  lovenox lunesta lustral luvox lyrica macrobid macrodantin madopar marcumar marevan marvelon maxolon medrol metoject micardis microgynon
-  mixtard mobic motrin mounjaro neomercazole neurontin nexium norco norvasc novolog novomix novorapid nurofen nuvaring nytol omnacortil
-  opdivo oxycontin ozempic pacerone panadol pantop paxil pepcid percocet phenergan piriton piritze plaquenil plavix pradaxa pravachol
-  premarin priadel prilosec prinivil pristiq prolia propecia proscar prozac reclast reglan remeron rigevidon risperdal ritalin rivotril
-  roaccutane robitussin rosuvas rybelsus savaysa saxenda septra septrin seroquel seroxat sinemet sintrom sorbitrate stemetil stilnoct
-  strattera suboxone subutex syndopa synthroid tapazole tavanic tegretol telma tenormin thyronorm tildiem topamax toprol toradol toujeo
-  tresiba trexall trintellix tritace trulicity tylenol uloric ultram unisom valium vasotec vesicare viagra vicodin victoza voltaren
-  voltarol vyvanse wegovy wellbutrin wysolone xanax xarelto xgeva yasmin yaz zepbound zestoretic zestril zithromax zocor zoloft zometa
-  zpack zyloric zyprexa zyrtec`.split(/\s+/),
+  `abasaglar abilify abstral accutane acitrom actonel actrapid adalat adalate adderall admelog adolonta adumbran advil aldactone aldocumar
+  aleve allegra alprax altace amaryl ambien amlip amlong amlor anafranil apidra aponal arcoxia aricept arkamin atacand atarax ativan
+  atorva augmentin avelox aventyl avlocardyl avodart bactrim basaglar basalog beloc benadryl benicar betaloc bikalm bisotab boniva brufen
+  butrans buvidal calan calaptin calpol camcolit cardace cardicor cardivas cardizem catapres catapresan celebrex celexa cellcept cialis
+  ciplar cipralex cipro ciprobay claravis claritin clexane clonotril clopixol clozaril cocodamol codoliprane colcrys combiflam compazine
+  concerta concor contramal cordarex cordarone coreg coumadin coumadine coversyl cozaar crestor crocin cymbalta cytomel daonil decadron
+  delsym depakine depakote depsonil deroxat detensiel diamicron digimerck dilantin dilatrend dilaudid dilzem diovan disprin ditropan
+  dociton dolantin doliprane dolo dolosal dormicum durogesic dytor ecosprin ecotrin efexor effentora effexor elavil eliquis eltroxin
+  enbrel encorate endep entresto epilim eptoin ergenyl eskalith etilaam etizola euglucon euthyrox eutirox excedrin exelon falithrom
+  farxiga fiasp flagyl flecaine flomax fluanxol fluctin folitrax forxiga fosamax fragmin fraxiparine frisium furadantin glaritus glimy
+  glizid glucophage glucotrol glucovance glycomet halcion haldol hemigoxine humalog huminsulin humira humulin hypnorex hypnovel imdur
+  imeth imovane imuran inderal innohep insugen insuman invega invokana isoptin isoptine istin ixprim janumet jardiance keflex keppra
+  kerlone keytruda klonopin kredex lamictal lanicor lanoxin lantarel lantus largactil laroxyl lasix latuda lendormin leponex levaquin
+  levemir levitra levothyrox lexapro lexatin lexomil lexotan librium licab liofen lioresal lipitor liprolog lithobid lithosun lixiana
+  lobivon lonazep longtec lopressor lovenox loxen lunesta lustral luvox lyrica lysanxia lyumjev macrobid macrodantin madopar marcumar
+  marevan marvelon matrifen maxolon maxtrex medrol methadose metohexal metoject metolar micardis microgynon minodiab mixtard mobic mogadon
+  morcontin motrin mounjaro nebicard nebilet neomercazole neurontin nexium nitravet nitrest noctamid norco nordimet nortrilen norvasc
+  novatrex novolog novomix novonorm novorapid nozinan nurofen nuvaring nytol omnacortil opdivo oramorph orfidal orfiril oxycontin oxynorm
+  ozempic pacerone palexia palladone pamelor panadol pantop paxil pepcid percocet phenergan piriton piritze plaquenil plavix plenur
+  pradaxa pravachol praxiten premarin previscan priadel prilosec prinivil pristiq prolia propecia proracyl proscar prothiaden prozac
+  quilonum reclast reclide reclimet reglan remeron remestan rigevidon risperdal ritalin rivaflo rivotril roaccutane robitussin rosuvas
+  rybelsus ryzodeg saroten savaysa saxenda seloken selozok semglee septra septrin seresta seroplex seropram seroquel seroxat sevredol
+  sinemet sinequan sintrom sirdalud sizopin skenan sorbitrate sotalex stamlo starpress stemetil stesolid stilnoct stilnox strattera
+  suboxone subutex suliqua sumial surmontil syndopa synthroid tachyra tafil tambocor tapazole targin tavanic tavor tegretal tegretol telma
+  temerit temesta temgesic tenormin teralithe thyronorm thyrozol tildiem timonil tirodril tofranil topalgic topamax toprol toradol toujeo
+  tramacet tramal tramazac trangorex tranxene tranxilium tresiba trevilor trexall trintellix tritace trulicity tryptizol tryptomer tylenol
+  uloric ultram unisom uniwarfin urbanyl valium valoron valparin vasotec vesicare viagra vicodin victoza visken voltaren voltarol vyvanse
+  wegovy wellbutrin wosulin wysolone xanax xarelto xgeva ximovan xultophy yasmin yaz zaldiar zanidip zapain zapiz zepbound zestoretic
+  zestril zimovane zithromax zocor zolfresh zoloft zometa zoryl zpack zyloric zyprexa zyrtec`.split(/\s+/),
 )
 
 const ALSO_WORDS = alsoWordsOf()

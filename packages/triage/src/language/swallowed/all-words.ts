@@ -52,7 +52,7 @@ const OWN: Record<OtherLanguage, OwnWords> = {
       /comme (?:d['’]habitude|toujours|prévu|prescrit)|d['’]aujourd|de la journée|du (?:matin|soir)|ce matin|pharmacie|ordonnance|achet|prescri|antibio|fini/iu,
   },
   de: {
-    all: word('alle|allen|ganze[nrs]?|komplette[nrs]?|gesamte[nrs]?|samtliche[nrs]?|volle[nrs]?|restliche[nrs]?'),
+    all: word('alle|allen|alles|ganze[nrs]?|komplette[nrs]?|gesamte[nrs]?|samtliche[nrs]?|volle[nrs]?|restliche[nrs]?'),
     pack: word('packung|schachtel|flasche|flaschchen|blister|streifen|packchen|dose'),
     from: word('aus|von|in|mit|auf'),
     drops: word('tropfen|saft|sirup'),

@@ -33,6 +33,11 @@ export const TOGETHER: readonly Together[] = [
     parts: [['small-child', 'age-of-a-child'], ['put-in-mouth'], ['someones-pills', 'harms-a-child']],
     reach: 'next-sentence',
   },
+  {
+    finding: 'suicidal-thoughts',
+    parts: [['never-wake-up'], ['any-medicine', 'sleeping-pill'], ['many']],
+    reach: 'next-sentence',
+  },
   { finding: 'overdose', parts: [['sedative', 'sleeping-pill'], ['alcohol'], ['drowsy']], reach: 'text' },
   { finding: 'overdose', parts: [['ten-times'], ['any-medicine', 'sleeping-pill']], reach: 'next-sentence' },
   {

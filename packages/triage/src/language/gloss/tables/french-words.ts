@@ -249,6 +249,7 @@ alcohol: alcool|vin|biere[s]|vodka|whisky|rhum|pastis|alcol|picole|bourre|saoul|
 medicine: medicament[s]|cachet[s]|comprime[s]|pilule[s]|traitement|medoc[s]|gelule[s]|medicaman|doliprane[s]|dafalgan|efferalgan|spasfon|tylenol|advil|nurofen|antidouleur[s]
 insulin: insuline
 blood thinner: anticoagulant[s]|xarelto|eliquis|previscan|coumadin*|fluidifiant[s]|pradaxa
+mtx: mtx
 antibiotic: antibiotique[s]|antibio[s]|amoxicilline|augmentin|amox
 ibuprofen: ibuprofene|ibuprofen|ibu
 cortisone: cortisone|corticoide[s]

@@ -222,6 +222,7 @@ milk: milch
 alcohol: alkohol
 medicine: medikament*|tablette*|pille|pillen|arznei*
 blood thinner: blutverdünner|marcumar|gerinnungshemmer
+mtx: mtx
 antibiotic: antibiotik*
 insulin: insulin
 blood sugar: zucker|blutzucker|zuckerwert

@@ -34,7 +34,10 @@ export function nextDay(
     const start = startOfPregnancy(person) ?? addDays(today, -LONG_PREGNANCY)
     return doseInPregnancy(when, history, start, begin)
   }
-  if ('season' in when) return laterOf(begin, nextSeason(when.season, newest?.day, today))
+  if ('seasons' in when) {
+    const season = laterOf(begin, nextSeason(when.seasons, newest?.day, today))
+    return newest && when.gap ? laterOf(season, after(newest.day, when.gap)) : season
+  }
   if ('visits' in when) return newest ? ageAfter(when.visits, person, newest.day) : begin
   if ('kinds' in when) return nextKind(when, history, person, begin)
   const dose = nextDose(when, history, { person, today, cardSeen })
@@ -66,12 +69,20 @@ const lastsUntil = ({ dated }: History, { every, longer = [] }: Extract<Rhythm, 
     })
     .reduce(laterOf)
 
-function nextSeason([from, until]: readonly [string, string], newest: Day | undefined, today: Day): Day {
+function nextSeason(
+  seasons: Extract<Rhythm, { seasons: unknown }>['seasons'],
+  newest: Day | undefined,
+  today: Day,
+): Day {
   const year = yearOf(today)
-  const begins = [year - 1, year, year + 1].map((each) => ({
-    from: `${each}-${from}`,
-    until: `${each + (until < from ? 1 : 0)}-${until}`,
-  }))
+  const begins = [year - 1, year, year + 1]
+    .flatMap((each) =>
+      seasons.map(([from, until]) => ({
+        from: `${each}-${from}`,
+        until: `${each + (until < from ? 1 : 0)}-${until}`,
+      })),
+    )
+    .sort((one, other) => one.from.localeCompare(other.from))
   const open = begins.filter((season) => season.until >= today)
   const wanted = open.find((season) => newest === undefined || newest < addDays(season.from, -BEFORE_SEASON))
   return (wanted ?? open.at(-1))?.from as Day

@@ -1,7 +1,22 @@
-import { type Check, everyMonths, years } from './rule.ts'
+import { type Check, everyMonths, months, type Rule, years } from './rule.ts'
 import { SOURCES } from './sources.ts'
 
-const NORTHERN = ['09-01', '03-31'] as const
+/** Of the northern half of the world; it is offered as long as the virus goes around. */
+const NORTHERN: Rule['when'] = { seasons: [['09-01', '03-31']] }
+/** The British offer it to adults a month later than to children and in pregnancy. */
+const BRITISH_ADULTS: Rule['when'] = { seasons: [['10-01', '03-31']] }
+/** One a season, which begins with the vaccine of the fall. */
+const COVID_SEASON: Rule['when'] = { seasons: [['09-01', '08-31']] }
+const NHS_CAMPAIGNS: Rule['when'] = {
+  seasons: [
+    ['04-01', '06-30'],
+    ['10-01', '01-31'],
+  ],
+  gap: { months: 3 },
+}
+
+const PREGNANT = { weeks: [0, 43] } as const
+const HALF_A_YEAR = months(6)
 
 export const FLU: Check = {
   id: 'flu',
@@ -11,66 +26,46 @@ export const FLU: Check = {
   against: ['allergy'],
   allergens: ['influenza'],
   rules: [
-    {
-      why: 'flu-pregnant',
-      places: ['US'],
-      who: { weeks: [0, 43] },
-      when: { season: NORTHERN },
-      source: SOURCES.cdcFlu,
-    },
-    {
-      why: 'flu-pregnant',
-      places: ['GB'],
-      who: { weeks: [0, 43] },
-      when: { season: NORTHERN },
-      source: SOURCES.ukFlu,
-    },
-    {
-      why: 'flu-pregnant',
-      places: ['EU'],
-      who: { weeks: [0, 43] },
-      when: { season: NORTHERN },
-      source: SOURCES.ecdcScheduler,
-    },
-    { why: 'flu-65', places: ['US'], who: { from: years(65) }, when: { season: NORTHERN }, source: SOURCES.cdcFlu },
-    { why: 'flu', places: ['US'], who: { from: { months: 6 } }, when: { season: NORTHERN }, source: SOURCES.cdcFlu },
-    { why: 'flu-65', places: ['GB'], who: { from: years(65) }, when: { season: NORTHERN }, source: SOURCES.ukFlu },
+    { why: 'flu-pregnant', places: ['US'], who: PREGNANT, when: NORTHERN, source: SOURCES.cdcFlu },
+    { why: 'flu-65', places: ['US'], who: { from: years(65) }, when: NORTHERN, source: SOURCES.cdcFlu },
+    { why: 'flu', places: ['US'], who: { from: HALF_A_YEAR }, when: NORTHERN, source: SOURCES.cdcFlu },
+
+    { why: 'flu-pregnant', places: ['GB'], who: PREGNANT, when: NORTHERN, source: SOURCES.ukFlu },
+    { why: 'flu-65', places: ['GB'], who: { from: years(65) }, when: BRITISH_ADULTS, source: SOURCES.ukFlu },
     {
       why: 'flu-illness',
       places: ['GB'],
-      who: { from: { months: 6 }, risks: ['long-illness'] },
-      when: { season: NORTHERN },
+      who: { from: years(18), risks: ['long-illness'] },
+      when: BRITISH_ADULTS,
+      source: SOURCES.ukFlu,
+    },
+    {
+      why: 'flu-illness',
+      places: ['GB'],
+      who: { from: HALF_A_YEAR, under: years(18), risks: ['long-illness'] },
+      when: NORTHERN,
       source: SOURCES.ukFlu,
     },
     {
       why: 'flu-child-nhs',
       places: ['GB'],
       who: { from: years(2), under: years(16) },
-      when: { season: NORTHERN },
+      when: NORTHERN,
       source: SOURCES.ukFlu,
     },
-    {
-      why: 'flu-65',
-      places: ['EU'],
-      who: { from: years(65) },
-      when: { season: NORTHERN },
-      source: SOURCES.councilFlu,
-    },
+
+    { why: 'flu-pregnant', places: ['EU'], who: PREGNANT, when: NORTHERN, source: SOURCES.whoFlu },
+    { why: 'flu-65', places: ['EU'], who: { from: years(65) }, when: NORTHERN, source: SOURCES.councilFlu },
     {
       why: 'flu-illness',
       places: ['EU'],
-      who: { from: { months: 6 }, risks: ['long-illness'] },
-      when: { season: NORTHERN },
+      who: { from: HALF_A_YEAR, risks: ['long-illness'] },
+      when: NORTHERN,
       source: SOURCES.councilFlu,
     },
-    {
-      why: 'flu-india',
-      places: ['IN'],
-      who: { weeks: [0, 43] },
-      when: everyMonths(12),
-      strength: 'ask',
-      source: SOURCES.whoFlu,
-    },
+
+    // India has no program, and flu goes around at other times in the south than in the north.
+    { why: 'flu-india', places: ['IN'], who: PREGNANT, when: everyMonths(12), strength: 'ask', source: SOURCES.whoFlu },
     {
       why: 'flu-india',
       places: ['IN'],
@@ -82,7 +77,7 @@ export const FLU: Check = {
     {
       why: 'flu-india',
       places: ['IN'],
-      who: { from: { months: 6 }, risks: ['long-illness'] },
+      who: { from: HALF_A_YEAR, risks: ['long-illness'] },
       when: everyMonths(12),
       strength: 'ask',
       source: SOURCES.whoFlu,
@@ -102,7 +97,7 @@ export const COVID: Check = {
       why: 'covid-us',
       places: ['US'],
       who: { from: years(65) },
-      when: everyMonths(12),
+      when: COVID_SEASON,
       strength: 'decide',
       source: SOURCES.cdcAdults,
     },
@@ -110,23 +105,24 @@ export const COVID: Check = {
       why: 'covid-us',
       places: ['US'],
       who: { from: years(19), risks: ['long-illness'] },
-      when: everyMonths(12),
+      when: COVID_SEASON,
       strength: 'decide',
       source: SOURCES.cdcAdults,
     },
+    // Which campaigns come is decided each year.
     {
       why: 'covid-nhs',
       places: ['GB'],
       who: { from: years(75) },
-      when: everyMonths(12),
+      when: NHS_CAMPAIGNS,
       strength: 'ask',
       source: SOURCES.ukCovid,
     },
     {
       why: 'covid-nhs-weak',
       places: ['GB'],
-      who: { from: { months: 6 }, risks: ['weak-immunity'] },
-      when: everyMonths(12),
+      who: { from: HALF_A_YEAR, risks: ['weak-immunity'] },
+      when: NHS_CAMPAIGNS,
       strength: 'ask',
       source: SOURCES.ukCovid,
     },
@@ -134,7 +130,7 @@ export const COVID: Check = {
       why: 'covid-europe',
       places: ['EU'],
       who: { from: years(65) },
-      when: everyMonths(12),
+      when: NORTHERN,
       strength: 'ask',
       source: SOURCES.ecdcScheduler,
     },

@@ -95,8 +95,8 @@ export type Rhythm =
   | { once: true }
   /** Once in a pregnancy, or twice. */
   | { inPregnancy: true; twice?: Twice }
-  /** Once in each season, `MM-DD` to `MM-DD`. */
-  | { season: readonly [from: string, until: string] }
+  /** Once in each of these seasons of a year, `MM-DD` to `MM-DD`, and so long after the last at least. */
+  | { seasons: readonly (readonly [from: string, until: string])[]; gap?: Span }
   /** Whether all is given is looked at, at these ages. */
   | { visits: readonly Age[] }
   | Doses

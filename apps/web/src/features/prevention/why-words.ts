@@ -47,13 +47,15 @@ export const WHY_WORDS: Readonly<Record<string, string>> = {
 
   'flu-pregnant': 'Flu is more dangerous in pregnancy, and the shot protects the baby as well.',
   'flu-65': 'Flu is more dangerous from 65. The shot is given every fall.',
-  flu: 'A flu shot is advised for everybody from six months of age, every fall.',
+  flu: 'A flu shot is advised for everybody from six months of age, every fall. Children under nine need two the first time.',
   'flu-illness': 'Flu is more dangerous with one of {your} illnesses. The shot is given every fall.',
   'flu-child-nhs': 'The NHS offers a yearly flu vaccine to children, mostly as a nose spray.',
-  'flu-india': 'WHO advises a yearly flu shot in pregnancy, for older people and with a long-term illness.',
+  'flu-india':
+    'WHO advises a yearly flu shot in pregnancy, for older people and with a long-term illness. The best month differs by area: ask when.',
   'covid-us': 'The CDC says: decide with a doctor. The risk grows with age and with a long-term illness.',
-  'covid-nhs': 'The NHS offers it in its campaigns to people from 75.',
-  'covid-nhs-weak': 'The NHS offers it in its campaigns to people with weak defenses.',
+  'covid-nhs': 'The NHS offers it in spring and in fall to people from 75. Each campaign is decided anew.',
+  'covid-nhs-weak':
+    'The NHS offers it in spring and in fall to people with weak defenses. Each campaign is decided anew.',
   'covid-europe': 'Many countries offer it to older people before winter. The age differs.',
   'pneumococcal-50': 'Advised once from 50: it protects from severe pneumonia.',
   'pneumococcal-illness': 'One of {your} illnesses or medicines makes pneumonia more dangerous.',

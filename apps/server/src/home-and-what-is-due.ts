@@ -35,10 +35,7 @@ export function registerHomeAndWhatIsDue(app: App, deps: Deps): PreventionServic
       dobOf: async (userId) => (await deps.personOf(userId))?.dob ?? null,
       profileOf: async (userId) => (await profile.show(userId)).details,
       historyOf: history.details,
-      ingredientsOf: async (userId) =>
-        (await medicines.list(userId)).items.flatMap(({ status, ingredients }) =>
-          status === 'active' ? ingredients : [],
-        ),
+      medicinesOf: async (userId) => (await medicines.list(userId)).items,
       vitalsOf: async (userId) => (await vitals.latest(userId)).items,
       labsOf: async (userId) => (await labs.overview(userId)).analytes.map(({ latest }) => latest),
       vaccinationsOf: async (userId) => (await immunizations.list(userId)).items,

@@ -102,6 +102,19 @@ describe('weak defenses', () => {
     expect(ids.filter((id) => !has(somebody({ medicines: [id] }), 'weak-immunity'))).toEqual([])
   })
 
+  test.each([
+    ['prednisone', '2026-08-26', '2026-08-25'],
+    ['methotrexate', '2026-05-26', '2026-05-25'],
+    ['doxorubicin', '2026-05-26', '2026-05-25'],
+    ['rituximab', '2025-11-26', '2025-11-25'],
+    ['adalimumab', '2025-12', '2025-10'],
+  ])('%s that was stopped on %s asks before a live vaccine, and stopped on %s does not', (id, lately, before) => {
+    const mmr = (date: string) => find('mmr', { stopped: [{ id, date }] })
+    expect(mmr(lately)).toMatchObject({ status: 'ask-first', reason: 'weak-immunity' })
+    expect(mmr(before)).toMatchObject({ status: 'due', reason: null })
+    expect(find('flu', { stopped: [{ id, date: lately }] })?.status).toBe('due')
+  })
+
   test.each(['hydrocortisone', 'triamcinolone', 'betamethasone', 'cortisone'])(
     '%s, which may be a cream, asks before a live vaccine and changes nothing else',
     (id) => {

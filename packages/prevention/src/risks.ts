@@ -1,5 +1,6 @@
 import { type MedicineClass, medicinesOfClass } from '@salus/terms/medicines'
-import type { Person } from './types.ts'
+import { after, lastDayOf } from './calendar/days.ts'
+import type { Day, Person, Span } from './types.ts'
 
 const conditions =
   (...codes: string[]) =>
@@ -163,6 +164,22 @@ export const RISKS = {
   'hepatitis-b': conditions('B16', 'B18.0', 'B18.1'),
   'hepatitis-c': conditions('B17.1', 'B18.2'),
 } as const satisfies Record<string, (person: Person) => boolean>
+
+// How many months a live vaccine waits after a medicine (UKHSA, Green Book, chapter 6).
+const AFTER_STEROIDS = { months: 3 }
+const AFTER_CHEMOTHERAPY = { months: 6 }
+const AFTER_OTHERS = { months: 12 }
+const STEROIDS = ofClasses('steroid-tablet')
+const CHEMOTHERAPY = ofClasses('chemotherapy', 'methotrexate')
+
+/** A medicine that weakens the defense was stopped so lately that a live vaccine is to be asked about. */
+export const wasWeakLately = ({ stopped }: Person, today: Day): boolean =>
+  stopped.some(({ id, date }) => WEAKENING.includes(id) && today < after(lastDayOf(date), waitAfter(id)))
+
+function waitAfter(id: string): Span {
+  if (STEROIDS.includes(id)) return AFTER_STEROIDS
+  return CHEMOTHERAPY.includes(id) ? AFTER_CHEMOTHERAPY : AFTER_OTHERS
+}
 
 export type RiskId = keyof typeof RISKS
 

@@ -18,6 +18,8 @@ export interface Person {
   pastConditions: readonly string[]
   /** Ids of ingredients that are taken now. */
   medicines: readonly string[]
+  /** Ids of ingredients that were taken, and since when no more, as far as it is known. */
+  stopped: readonly { id: string; date: string }[]
   allergies: readonly Allergy[]
   smoking: 'never' | 'former' | 'current' | null
   /** kg/m². */

@@ -6,7 +6,7 @@ import { CHILD_CARD, CHILD_VACCINATIONS } from './knowledge/child-vaccinations.t
 import { CHECKS } from './knowledge/index.ts'
 import type { Check, Rule } from './knowledge/rule.ts'
 import { nextDay } from './next-day.ts'
-import { has } from './risks.ts'
+import { has, wasWeakLately } from './risks.ts'
 import type { Choice, Day, Done, DueCheck, DueStatus, Person, Reason } from './types.ts'
 import { type Window, windowOf } from './window.ts'
 
@@ -66,7 +66,7 @@ function judge(
   const wasDone = history.dated.length > 0 || history.undated > 0
   const natural = statusOn(comes, today)
   if (natural === 'done' && !wasDone) return undefined
-  const reason = natural === 'done' ? null : reasonAgainst(check, person)
+  const reason = natural === 'done' ? null : reasonAgainst(check, person, today)
   const choice = choices.find((each) => each.check === check.id && (each.until === null || today < each.until))
   const isChosen = choice !== undefined && natural !== 'done'
   const status: DueStatus = isChosen ? choice.status : reason ? 'ask-first' : natural
@@ -125,10 +125,10 @@ function ruleFor({ rules }: Check, person: Person, today: Day): { rule: Rule; wi
   )
 }
 
-function reasonAgainst({ against = [], allergens = [] }: Check, person: Person): Reason | null {
+function reasonAgainst({ against = [], allergens = [] }: Check, person: Person, today: Day): Reason | null {
   const holds: Record<Reason, () => boolean> = {
     pregnancy: () => person.isPregnant,
-    'weak-immunity': () => has(person, 'weak-immunity-possible'),
+    'weak-immunity': () => has(person, 'weak-immunity-possible') || wasWeakLately(person, today),
     allergy: () => isAllergic(person, allergens),
   }
   return against.find((reason) => holds[reason]()) ?? null

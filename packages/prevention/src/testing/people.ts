@@ -11,6 +11,7 @@ export const somebody = (changes: Partial<Person> = {}): Person => ({
   conditions: [],
   pastConditions: [],
   medicines: [],
+  stopped: [],
   allergies: [],
   smoking: 'never',
   bodyMass: 22,

@@ -2,13 +2,13 @@ import { bodyMassIndex, type HistoryDetails, type LabResult, type LatestVital, t
 import type { Person, Place } from '@salus/prevention'
 import { conditionCalled } from '@salus/terms/conditions'
 import { medicineNamed } from '@salus/terms/medicines'
+import { type ListedMedicine, medicinesTaken } from './medicines-taken.ts'
 
 export interface Known {
   dob: string | null
   profile: Profile['details'] | null
   history: HistoryDetails | null
-  /** Ids of ingredients of what is taken now, as the list of medicines knows them. */
-  ingredients: readonly string[]
+  medicines: readonly ListedMedicine[]
   vitals: readonly LatestVital[]
   labs: readonly LabResult[]
 }
@@ -31,7 +31,7 @@ const OPERATIONS: readonly (readonly [words: RegExp, icd10: string])[] = [
 
 /** The rules look at no more than this, out of all that the record knows. */
 export function personOf(
-  { dob, profile, history, ingredients, vitals, labs }: Known,
+  { dob, profile, history, medicines, vitals, labs }: Known,
   place: Place,
   today: string,
 ): Person {
@@ -42,6 +42,7 @@ export function personOf(
   const isPregnant =
     history?.pregnancy === 'pregnant' &&
     (dueDate === null || Date.parse(today) <= Date.parse(dueDate) + AFTER_DUE_DAYS * DAY_MS)
+  const listed = medicinesTaken(medicines, today)
   return {
     born: dob || null,
     sex: profile?.gender === 'Female' ? 'female' : profile?.gender === 'Male' ? 'male' : null,
@@ -51,8 +52,12 @@ export function personOf(
     conditions: [...coded('active'), ...operationsIn(history)],
     pastConditions: coded('past'),
     medicines: [
-      ...new Set([...ingredients, ...(history?.medications ?? []).flatMap(({ name }) => medicineNamed(name) ?? [])]),
+      ...new Set([
+        ...listed.medicines,
+        ...(history?.medications ?? []).flatMap(({ name }) => medicineNamed(name) ?? []),
+      ]),
     ],
+    stopped: listed.stopped,
     allergies: allergiesIn(history),
     smoking: history?.smoking ?? null,
     bodyMass: bodyMassIn(profile, vitals),

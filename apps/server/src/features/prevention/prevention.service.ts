@@ -32,7 +32,7 @@ export interface Rooms {
   dobOf: (ownerId: string) => Promise<string | null>
   profileOf: (ownerId: string) => Promise<Known['profile']>
   historyOf: (ownerId: string) => Promise<Known['history']>
-  ingredientsOf: (ownerId: string) => Promise<readonly string[]>
+  medicinesOf: (ownerId: string) => Promise<Known['medicines']>
   vitalsOf: (ownerId: string) => Promise<Known['vitals']>
   labsOf: (ownerId: string) => Promise<Known['labs']>
   vaccinationsOf: (ownerId: string) => Promise<readonly Vaccination[]>
@@ -62,11 +62,11 @@ export function preventionService({ choices, rooms, now }: Deps) {
   const todayIn = (timeZone: string): string => dayIn(timeZone, now().toISOString())
 
   async function list(ownerId: string, readerId: string, region: Region, timeZone: string): Promise<DueList> {
-    const [dob, profile, history, ingredients, vitals, labs, vaccinations, procedures, said] = await Promise.all([
+    const [dob, profile, history, medicines, vitals, labs, vaccinations, procedures, said] = await Promise.all([
       rooms.dobOf(ownerId),
       rooms.profileOf(ownerId),
       rooms.historyOf(ownerId),
-      rooms.ingredientsOf(ownerId),
+      rooms.medicinesOf(ownerId),
       rooms.vitalsOf(ownerId),
       rooms.labsOf(ownerId),
       rooms.vaccinationsOf(ownerId),
@@ -75,7 +75,7 @@ export function preventionService({ choices, rooms, now }: Deps) {
     ])
     const today = todayIn(timeZone)
     const place = placeOf(profile?.country ?? '', region)
-    const person = personOf({ dob, profile, history, ingredients, vitals, labs }, place, today)
+    const person = personOf({ dob, profile, history, medicines, vitals, labs }, place, today)
     const done: Done[] = [
       ...labs.map(({ analyte, loinc, takenAt }) => ({
         ...(analyte ? { test: analyte } : {}),

@@ -1,6 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { once } from 'node:events'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import type { Worker } from 'node:worker_threads'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { startThread } from './start-thread.ts'
 import type { WARMING_WORKS } from './testing/slow-to-warm.ts'
 import type { SOME_WORKS } from './testing/some-works.ts'
@@ -25,6 +26,9 @@ const deathsOf = (number: number) => {
   return deaths
 }
 
+const startSomeWorks = () =>
+  startThread('testing/some-works', import.meta.url, { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 })
+
 const makePool = (changes: {
   lanes?: Record<string, Lane>
   threads?: number
@@ -34,8 +38,7 @@ const makePool = (changes: {
   start?: () => Worker
 }) =>
   new ThreadPool<typeof SOME_WORKS, string>({
-    start: () =>
-      startThread('testing/some-works', import.meta.url, { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 }),
+    start: startSomeWorks,
     lanes: { any: LANE },
     threads: 2,
     idleMs: 10_000,
@@ -151,10 +154,31 @@ describe('work in threads', () => {
   })
 
   test('has no more time with a second thread than with one', async () => {
-    const pool = makePool({ threads: 1, lanes: { any: { ...LANE, timeMs: 1_500 } } })
-    // The rest of its time ends the second thread before that ends itself.
-    const slowly = pool.run('die', { deaths: deathsOf(9), by: 'exit', afterMs: 1_000 }, any)
-    await expect(slowly).rejects.toBeInstanceOf(WorkTooHeavy)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const workers: Worker[] = []
+    const start = () => {
+      const worker = startSomeWorks()
+      workers.push(worker)
+      return worker
+    }
+    const pool = makePool({ threads: 1, lanes: { any: { ...LANE, timeMs: 1_000 } }, start })
+    const { gate, open } = makeGate()
+    // The thread is ready after this, and the time of the next work begins at once.
+    await pool.run('add', { a: 1, b: 1 }, any)
+    const ended = vi.fn()
+    const working = pool.run('endAtGate', { deaths: deathsOf(1), gate }, any).catch(ended)
+    vi.advanceTimersByTime(600)
+    open()
+    await once(workers[0] as Worker, 'exit')
+    // Its first message says that the second thread is ready.
+    await once(workers[1] as Worker, 'message')
+    vi.advanceTimersByTime(399)
+    await nextTurn()
+    expect(ended).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    await working
+    expect(ended).toHaveBeenCalledWith(expect.any(WorkTooHeavy))
   })
 
   test.each(['never-ready', 'ends-at-start'])(

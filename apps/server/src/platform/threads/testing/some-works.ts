@@ -35,6 +35,14 @@ export const SOME_WORKS = {
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1)
     return 'said, and then it ended'
   },
+  /** Ends its first thread once somebody opens the gate. In the second one it never comes to an end. */
+  endAtGate: ({ deaths, gate }: { deaths: SharedArrayBuffer; gate: SharedArrayBuffer }): never => {
+    if (Atomics.sub(new Int32Array(deaths), 0, 1) > 0) {
+      Atomics.wait(new Int32Array(gate), 0, 0, PATIENCE_MS)
+      process.exit(3)
+    }
+    for (;;) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10)
+  },
 }
 
 serveWorks(SOME_WORKS)

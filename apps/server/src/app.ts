@@ -209,6 +209,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     confirmations,
     notices,
     billing,
+    endSessions: accounts.endSessions,
     childrenOnlyOf: careCircle.onlyKeptBy,
     guardiansOf: careCircle.guardiansOf,
     nameOf,

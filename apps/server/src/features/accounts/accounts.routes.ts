@@ -93,6 +93,7 @@ export interface Accounts {
     secondStep: SecondFactorStatus
     google: boolean
   }>
+  endSessions: ReturnType<typeof sessionsRepository>['endAll']
   /** Together with the end of every other way in that the old one opened. */
   replacePassword(userId: string, password: NewPassword): Promise<void>
   confirmations: Pick<Confirmations, 'checkPassword' | 'confirm' | 'isRecent' | 'require'>
@@ -358,6 +359,7 @@ export async function registerAccounts(app: App, deps: AccountsDeps): Promise<Ac
       secondStep: await secondFactor.status(userId),
       google: await links.isLinked(userId),
     }),
+    endSessions: sessions.endAll,
     replacePassword: (userId, password) =>
       database.db
         .transaction()

@@ -5,7 +5,10 @@ import type { Tables } from '#server/platform/database/tables.ts'
 /** Rows that go in one statement, which nobody should wait for. */
 const AT_ONCE = 2_000
 
-export function closingRepository(db: Kysely<Tables>) {
+/** Ends every session of a person but one, and the notifications to their devices. */
+export type EndSessions = (ownerId: string, exceptId: string, trx: Kysely<Tables>) => Promise<unknown>
+
+export function closingRepository(db: Kysely<Tables>, endSessions: EndSessions) {
   const count = async (query: { executeTakeFirst(): Promise<{ n: number | string | null } | undefined> }) =>
     Number((await query.executeTakeFirst())?.n ?? 0)
   const n = sql<number>`count(*)`.as('n')
@@ -28,12 +31,7 @@ export function closingRepository(db: Kysely<Tables>) {
           .values({ owner_id: ownerId, asked_at: askedAt, ends_at: endsAt })
           .onConflict((conflict) => conflict.column('owner_id').doNothing())
           .executeTakeFirst()
-        await trx
-          .deleteFrom('reminder_devices')
-          .where('owner_id', '=', ownerId)
-          .where((e) => e.or([e('session_id', 'is', null), e('session_id', '!=', keepSession)]))
-          .execute()
-        await trx.deleteFrom('session').where('userId', '=', ownerId).where('id', '!=', keepSession).execute()
+        await endSessions(ownerId, keepSession, trx)
         return Number(result.numInsertedOrUpdatedRows) > 0
       })
     },

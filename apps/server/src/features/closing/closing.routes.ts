@@ -4,13 +4,14 @@ import type { Database } from '#server/platform/database/database.ts'
 import type { App } from '#server/platform/http/app-type.ts'
 import { requireIdentity } from '#server/platform/identity/identity.ts'
 import { childClosingService } from './child-closing.service.ts'
-import { closingRepository } from './closing.repository.ts'
+import { closingRepository, type EndSessions } from './closing.repository.ts'
 import { type ClosingDeps, type ClosingService, closingService } from './closing.service.ts'
 
 const Child = z.object({ childId: z.string().max(100) })
 
 interface Deps extends Omit<ClosingDeps, 'closings' | 'wipeDeleted'> {
   database: Database
+  endSessions: EndSessions
 }
 
 export interface ClosingFeature extends Pick<ClosingService, 'show' | 'counts' | 'endForHost' | 'purge'> {
@@ -20,7 +21,7 @@ export interface ClosingFeature extends Pick<ClosingService, 'show' | 'counts' |
 
 /** The end of an account, or of a child's record: asked for, taken back, and carried out by `purge`. */
 export function registerClosing(app: App, deps: Deps): ClosingFeature {
-  const closings = closingRepository(deps.database.db)
+  const closings = closingRepository(deps.database.db, deps.endSessions)
   const service = closingService({ ...deps, wipeDeleted: deps.database.wipeDeleted, closings })
   const children = childClosingService({ ...deps, closings, closing: service })
   const tags = ['profile']

@@ -108,7 +108,7 @@ export function sessionsRepository(db: Kysely<Tables>) {
       return Number(result.numDeletedRows) > 0
     },
 
-    /** Answers how many there were. */
+    /** Ends all but one, with the notifications to their devices. Answers how many there were. */
     async endAll(ownerId: string, exceptId: string | null, trx: Kysely<Tables> = db): Promise<number> {
       await devices(trx)
         .where('owner_id', '=', ownerId)

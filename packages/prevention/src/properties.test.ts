@@ -119,18 +119,6 @@ describe('for anybody', () => {
   })
 })
 
-test.each([
-  ['Gelatin', 'allergy'],
-  ['gélatine (bovine)', 'allergy'],
-  ['MMR vaccine', 'allergy'],
-  ['some vaccine', 'allergy'],
-  ['flu shot', null],
-  ['penicillin', null],
-] as const)('with an allergy to %s the measles vaccine is for a doctor to say: %s', (substance, reason) => {
-  const person = somebody({ allergies: [{ substance, isSevere: false }] })
-  expect(whatIsDue(person, [], [], TODAY).find(({ id }) => id === 'mmr')?.reason).toBe(reason)
-})
-
 test('a colonoscopy lasts ten years, also when a stool test was made since, and a stool test one', () => {
   const person = somebody({ born: '1970-01-01' })
   const find = (done: Done[]) => whatIsDue(person, done, [], TODAY).find(({ id }) => id === 'bowel-cancer')

@@ -46,7 +46,7 @@ export const CHILD_VACCINATIONS: readonly Check[] = [
     article: 'life/vaccines-baby',
     found: [{ illnesses: ['diphtheria'] }],
     against: ['allergy'],
-    allergens: ['tetanus', 'diphtheria', 'pertussis'],
+    allergens: ['diphtheria', 'tetanus', 'pertussis', 'latex'],
     rules: [
       rule('child', 'US', { under: years(7) }, DIPHTHERIA_US, AAP),
       rule(
@@ -84,7 +84,7 @@ export const CHILD_VACCINATIONS: readonly Check[] = [
     found: [{ illnesses: ['polio'] }],
     // India gives live drops.
     against: ['allergy', 'weak-immunity'],
-    allergens: ['polio'],
+    allergens: ['polio', 'neomycin', 'streptomycin', 'latex'],
     rules: [
       rule('child', 'US', { under: years(7) }, POLIO_US, AAP),
       // Drops at birth are besides the series, and a dose at nine months with the measles shot is too.
@@ -111,7 +111,7 @@ export const CHILD_VACCINATIONS: readonly Check[] = [
     article: 'life/vaccines-baby',
     found: [{ illnesses: ['hib'] }],
     against: ['allergy'],
-    allergens: ['hib'],
+    allergens: ['hib', 'tetanus', 'latex'],
     rules: [rule('child', 'US', { under: years(5) }, HIB_US, AAP)],
   },
   {
@@ -120,7 +120,7 @@ export const CHILD_VACCINATIONS: readonly Check[] = [
     article: 'life/vaccines-baby',
     found: [{ illnesses: ['pneumococcal'] }],
     against: ['allergy'],
-    allergens: ['pneumococcal'],
+    allergens: ['pneumococcal', 'diphtheria'],
     rules: [
       rule('child', 'US', { under: years(5) }, PNEUMOCOCCAL_US, AAP),
       rule(
@@ -139,7 +139,7 @@ export const CHILD_VACCINATIONS: readonly Check[] = [
     article: 'life/vaccines-baby',
     found: [{ illnesses: ['rotavirus'] }],
     against: ['weak-immunity', 'allergy'],
-    allergens: ['rotavirus'],
+    allergens: ['rotavirus', 'latex'],
     rules: [
       rule('child', 'US', { under: months(8) }, ROTAVIRUS_US, AAP),
       rule(
@@ -158,7 +158,7 @@ export const CHILD_VACCINATIONS: readonly Check[] = [
     article: 'life/vaccines-baby',
     found: [{ illnesses: ['hepatitis-b'] }],
     against: ['allergy'],
-    allergens: ['hepatitis-b', 'yeast'],
+    allergens: ['hepatitis-b', 'yeast', 'latex'],
     rules: [
       rule('child', 'US', { under: years(19) }, HEPATITIS_B_US, AAP),
       // The dose at birth is besides the series.
@@ -177,7 +177,7 @@ export const CHILD_VACCINATIONS: readonly Check[] = [
     article: 'life/vaccines-baby',
     found: [{ illnesses: ['meningococcal-b'] }],
     against: ['allergy'],
-    allergens: ['meningococcal-b'],
+    allergens: ['meningococcal-b', 'latex'],
     rules: [
       rule(
         'child',
@@ -267,7 +267,7 @@ export const CHILD_VACCINATIONS: readonly Check[] = [
     article: 'life/vaccines-child',
     found: [{ illnesses: ['hepatitis-a'] }],
     against: ['allergy'],
-    allergens: ['hepatitis-a', 'neomycin'],
+    allergens: ['hepatitis-a', 'neomycin', 'latex'],
     rules: [rule('child', 'US', { under: years(19) }, HEPATITIS_A_US, AAP)],
   },
   {
@@ -276,7 +276,7 @@ export const CHILD_VACCINATIONS: readonly Check[] = [
     article: 'life/vaccines-teen',
     found: [{ illnesses: ['meningococcal'] }],
     against: ['allergy'],
-    allergens: ['meningococcal'],
+    allergens: ['meningococcal', 'diphtheria', 'tetanus', 'latex'],
     rules: [
       rule('child', 'US', { from: years(11), under: years(19) }, MENINGOCOCCAL_US, AAP),
       rule(

@@ -16,7 +16,7 @@ export const TETANUS: Check = {
   article: 'life/tetanus-booster',
   found: [{ illnesses: ['tetanus'] }],
   against: ['allergy'],
-  allergens: ['tetanus'],
+  allergens: ['diphtheria', 'tetanus', 'pertussis', 'latex'],
   rules: [
     {
       why: 'tetanus',
@@ -84,7 +84,7 @@ export const WHOOPING_COUGH: Check = {
   article: 'life/vaccines-in-pregnancy',
   found: [{ illnesses: ['pertussis'] }],
   against: ['allergy'],
-  allergens: ['tetanus', 'pertussis'],
+  allergens: ['diphtheria', 'tetanus', 'pertussis', 'latex'],
   rules: [
     {
       why: 'pertussis-pregnant',
@@ -235,7 +235,7 @@ export const HEPATITIS_B: Check = {
   article: 'life/hepatitis-b-vaccine-who',
   found: [{ illnesses: ['hepatitis-b'] }],
   against: ['allergy'],
-  allergens: ['hepatitis-b', 'yeast'],
+  allergens: ['hepatitis-b', 'yeast', 'latex'],
   rules: [
     {
       why: 'hepatitis-b',

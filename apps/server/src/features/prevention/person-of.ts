@@ -9,6 +9,7 @@ export interface Known {
   profile: Profile['details'] | null
   history: HistoryDetails | null
   medicines: readonly ListedMedicine[]
+  vaccinations: readonly { name: string; reaction: string }[]
   vitals: readonly LatestVital[]
   labs: readonly LabResult[]
 }
@@ -31,7 +32,7 @@ const OPERATIONS: readonly (readonly [words: RegExp, icd10: string])[] = [
 
 /** The rules look at no more than this, out of all that the record knows. */
 export function personOf(
-  { dob, profile, history, medicines, vitals, labs }: Known,
+  { dob, profile, history, medicines, vaccinations, vitals, labs }: Known,
   place: Place,
   today: string,
 ): Person {
@@ -58,7 +59,7 @@ export function personOf(
       ]),
     ],
     stopped: listed.stopped,
-    allergies: allergiesIn(history),
+    allergies: [...allergiesIn(history), ...reactionsIn(vaccinations)],
     smoking: history?.smoking ?? null,
     bodyMass: bodyMassIn(profile, vitals),
     abnormal: abnormalIn(labs),
@@ -84,6 +85,16 @@ const allergiesIn = (history: HistoryDetails | null): Person['allergies'] => [
     .filter(({ category }) => category.endsWith('Allergy'))
     .map(({ name }) => ({ substance: name, isSevere: false })),
 ]
+
+/** An anaphylaxis, as it is written in six languages. A sore arm speaks against nothing. */
+const ANAPHYLAXIS =
+  /anaphyla|anafila|एनाफिल|अनाफिल|ఎనాఫిల|అనాఫిల|allergic shock|choque al[eé]rgico|choc allergique|allergischer schock/i
+
+/** Whoever had it after a vaccine is asked about before the next one. */
+const reactionsIn = (vaccinations: Known['vaccinations']): Person['allergies'] =>
+  vaccinations.flatMap(({ name, reaction }) =>
+    ANAPHYLAXIS.test(reaction) ? [{ substance: `vaccine ${name}`, isSevere: true }] : [],
+  )
 
 function bodyMassIn(profile: Profile['details'] | null, vitals: readonly LatestVital[]): number | null {
   const height = inUnit(vitals, 'height', { cm: 1, m: 100, '[in_i]': 2.54 }) ?? profile?.heightCm ?? null

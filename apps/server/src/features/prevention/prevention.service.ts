@@ -17,6 +17,8 @@ import { placeOf } from './place-of.ts'
 
 /** A vaccination as its room tells it. */
 export interface Vaccination {
+  name: string
+  reaction: string
   illnesses: readonly string[]
   cvx: string | null
   occurrence: string | null
@@ -75,7 +77,7 @@ export function preventionService({ choices, rooms, now }: Deps) {
     ])
     const today = todayIn(timeZone)
     const place = placeOf(profile?.country ?? '', region)
-    const person = personOf({ dob, profile, history, medicines, vitals, labs }, place, today)
+    const person = personOf({ dob, profile, history, medicines, vaccinations, vitals, labs }, place, today)
     const done: Done[] = [
       ...labs.map(({ analyte, loinc, takenAt }) => ({
         ...(analyte ? { test: analyte } : {}),

@@ -1,7 +1,7 @@
 import type { HistoryDetails, LabReportSummary, Medicine } from '@salus/contract'
 import { localDay } from '#web/features/medicines/calendar-days.ts'
-import { dayText } from '#web/features/medicines/dose-words.ts'
 import type { TrendMark } from '#web/features/vitals/trend-marks.ts'
+import { knownDayText } from '#web/ui/known-day.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 
@@ -34,7 +34,7 @@ function whileTaken({ name, strength, since, ...medicine }: NonNullable<MarkedRe
   const from = since && startOf(since)
   if (!from) return []
   const end = endOf(medicine)
-  const said = end ? `${dayText(since)} to ${dayText(end)}` : `since ${dayText(since)}`
+  const said = end ? `${knownDayText(since)} to ${knownDayText(end)}` : `since ${knownDayText(since)}`
   return [mark('medicine', [name, strength].filter(Boolean).join(' '), said, from, end ? startOf(end, 1) : null)]
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { knownDayText } from './known-day.ts'
 import classes from './paper.module.css'
 
 export interface PaperPerson {
@@ -32,7 +33,7 @@ export function Paper({ label, form, title, person, footer, children }: PaperPro
           {title} of {person.name}
         </h2>
         <p>
-          {person.bornOn && `Born ${dayText(person.bornOn)}. `}As of {today}.
+          {person.bornOn && `Born ${knownDayText(person.bornOn)}. `}As of {today}.
         </p>
       </header>
       {children}
@@ -40,6 +41,3 @@ export function Paper({ label, form, title, person, footer, children }: PaperPro
     </article>
   )
 }
-
-const dayText = (day: string): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString(undefined, { dateStyle: 'medium', timeZone: 'UTC' })

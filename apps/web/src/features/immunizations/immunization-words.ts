@@ -1,5 +1,6 @@
 import type { Immunization } from '@salus/contract'
 import type { VaccineIllness } from '@salus/terms/vaccine-illnesses'
+import { knownDayText } from '#web/ui/known-day.ts'
 
 /** As they stand within a sentence. */
 const ILLNESS_WORDS: Readonly<Record<VaccineIllness, string>> = {
@@ -44,17 +45,8 @@ export function illnessesText(illnesses: readonly VaccineIllness[]): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** "Mar 9, 2024", "March 2024", "2024" */
-export function occurrenceText(occurrence: string | null): string {
-  if (!occurrence) return 'Date not known'
-  if (occurrence.length === 4) return occurrence
-  const isMonth = occurrence.length === 7
-  return new Date(`${isMonth ? `${occurrence}-01` : occurrence.slice(0, 10)}T00:00:00Z`).toLocaleDateString(undefined, {
-    ...(isMonth ? { month: 'long' as const } : { month: 'short' as const, day: 'numeric' as const }),
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
-}
+export const occurrenceText = (occurrence: string | null): string =>
+  occurrence ? knownDayText(occurrence) : 'Date not known'
 
 /** What stands beside its name. */
 export const aboutText = ({ doseNumber, performer, lotNumber, manufacturer }: Immunization): string =>

@@ -103,17 +103,6 @@ export const clockText = (time: string): string =>
     timeZone: 'UTC',
   })
 
-/** A day of the calendar, as far as it is known: "Mar 9, 2024", "March 2024", "2024". */
-export function dayText(day: string): string {
-  if (day.length === 4) return day
-  const isMonth = day.length === 7
-  return new Date(`${isMonth ? `${day}-01` : day.slice(0, 10)}T00:00:00Z`).toLocaleDateString(undefined, {
-    ...(isMonth ? { month: 'long' as const } : { month: 'short' as const, day: 'numeric' as const }),
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
-}
-
 /** "Tue, Nov 24", with the year where it is another one. */
 export function nearDayText(day: string, today: string): string {
   if (day === today) return 'Today'

@@ -1,6 +1,6 @@
 import type { Medicine } from '@salus/contract'
+import { knownDayText } from '#web/ui/known-day.ts'
 import { PageSection } from '#web/ui/page-section.tsx'
-import { dayText } from './dose-words.ts'
 import classes from './medicine-page.module.css'
 import { KIND_WORDS } from './medicine-words.ts'
 
@@ -12,8 +12,8 @@ export function MedicineAbout({ medicine }: { medicine: Medicine }) {
     ['How it is got', kind && KIND_WORDS[kind]],
     ['Prescribed by', prescriber?.name],
     ['Pharmacy', pharmacy?.name],
-    ['Since', since && dayText(since)],
-    ['Until', until && dayText(until)],
+    ['Since', since && knownDayText(since)],
+    ['Until', until && knownDayText(until)],
     ['Important', important ? 'Yes' : null],
     ['Note', note],
     ['Last changed', new Date(changedAt).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })],

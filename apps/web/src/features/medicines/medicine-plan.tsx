@@ -1,8 +1,9 @@
 import { type Medicine, medicinePath } from '@salus/contract'
 import { Link } from 'react-router'
 import { WhenChangeable } from '#web/ui/changeable.tsx'
+import { knownDayText } from '#web/ui/known-day.ts'
 import { PageSection } from '#web/ui/page-section.tsx'
-import { amountText, dayText, doseTimeText, mealText } from './dose-words.ts'
+import { amountText, doseTimeText, mealText } from './dose-words.ts'
 import classes from './medicine-page.module.css'
 import { hereDay, nextDoses } from './next-doses.ts'
 import { scheduleLines, scheduleText } from './schedule-words.ts'
@@ -43,7 +44,7 @@ export function MedicinePlan({ medicine }: { medicine: Medicine }) {
           <summary>{`Earlier plans (${earlier.length})`}</summary>
           <ul className={classes.list}>
             {earlier.map(({ since, schedule: before }) => (
-              <li key={since}>{`From ${dayText(hereDay(new Date(since)))}: ${scheduleText(before)}.`}</li>
+              <li key={since}>{`From ${knownDayText(hereDay(new Date(since)))}: ${scheduleText(before)}.`}</li>
             ))}
           </ul>
         </details>

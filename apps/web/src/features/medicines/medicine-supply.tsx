@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { WhenChangeable } from '#web/ui/changeable.tsx'
+import { knownDayText } from '#web/ui/known-day.ts'
 import { notifySuccess } from '#web/ui/notify.ts'
 import { PageSection } from '#web/ui/page-section.tsx'
-import { dayText } from './dose-words.ts'
 import { contentOf, draftOfMedicine, type SupplyDraft, supplyOf } from './medicine-draft.ts'
 import classes from './medicine-page.module.css'
 import { changeMedicine, currentIn, dosesTodayQuery } from './medicines-requests.ts'
@@ -30,7 +30,7 @@ export function MedicineSupply({ medicine }: { medicine: Medicine }) {
           <p className={classes.soft}>
             {[
               `Counted on ${new Date(supply.countedAt).toLocaleDateString(undefined, { dateStyle: 'medium' })}.`,
-              supply.expiry ? `Use it before ${dayText(supply.expiry)}.` : '',
+              supply.expiry ? `Use it before ${knownDayText(supply.expiry)}.` : '',
               pharmacy ? `From ${pharmacy.name}.` : '',
             ]
               .filter(Boolean)

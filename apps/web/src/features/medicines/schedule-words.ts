@@ -1,5 +1,6 @@
 import type { DayPattern, DoseTime, Schedule } from '@salus/dosing'
-import { amountText, clockText, dayText, mealText, numberText } from './dose-words.ts'
+import { knownDayText } from '#web/ui/known-day.ts'
+import { amountText, clockText, mealText, numberText } from './dose-words.ts'
 
 const DAYS = {
   mon: 'Monday',
@@ -103,7 +104,7 @@ const isEveryDay = (days: DayPattern): boolean =>
   (days.kind === 'every' && days.n === 1) || (days.kind === 'weekdays' && days.dayOfWeek.length === ORDER.length)
 
 function boundsText({ until, count: doses }: Schedule): string {
-  return [until ? `until ${dayText(until)}` : '', doses ? `${count(doses, 'dose')} in all` : '']
+  return [until ? `until ${knownDayText(until)}` : '', doses ? `${count(doses, 'dose')} in all` : '']
     .filter(Boolean)
     .join(', ')
 }

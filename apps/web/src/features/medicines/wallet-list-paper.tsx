@@ -1,6 +1,6 @@
 import type { Medicine } from '@salus/contract'
+import { knownDayText } from '#web/ui/known-day.ts'
 import { Paper, type PaperPerson } from '#web/ui/paper.tsx'
-import { dayText } from './dose-words.ts'
 import { scheduleText } from './schedule-words.ts'
 import type { ListForm } from './wallet-list-page.tsx'
 
@@ -49,7 +49,7 @@ const Table = ({ medicines }: Pick<WalletListProps, 'medicines'>) => (
           <th scope="row">{called(medicine)}</th>
           <td>
             {howText(medicine)}
-            {medicine.since && <small> Since {dayText(medicine.since)}.</small>}
+            {medicine.since && <small> Since {knownDayText(medicine.since)}.</small>}
           </td>
           <td>{medicine.reason}</td>
           <td>

@@ -5,10 +5,11 @@ import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { WhenChangeable } from '#web/ui/changeable.tsx'
 import { dueName } from '#web/ui/due-words.ts'
+import { knownDayText } from '#web/ui/known-day.ts'
 import { ofWhom } from '#web/ui/of-whom.ts'
 import { QuietButton } from '#web/ui/quiet-button.tsx'
 import { DueForm, type Saying, takeBackWithUndo } from './due-forms.tsx'
-import { dayText, statusText, WAYS } from './status-words.ts'
+import { statusText, WAYS } from './status-words.ts'
 import classes from './what-is-due.module.css'
 import { WHY_WORDS } from './why-words.ts'
 
@@ -83,10 +84,10 @@ export function DueRow({ check, said }: { check: DueCheck; said: readonly DueCho
 function saidText(choice: DueChoice): string {
   switch (choice.status) {
     case 'done':
-      return `Written down as done: ${[choice.way && WAYS[choice.way], dayText(choice.date)].filter(Boolean).join(', ')}.`
+      return `Written down as done: ${[choice.way && WAYS[choice.way], knownDayText(choice.date)].filter(Boolean).join(', ')}.`
     case 'declined':
       return choice.reason ? `Not wanted: “${choice.reason}”` : 'Not wanted.'
     case 'remind':
-      return `Put off until ${dayText(choice.until)}.`
+      return `Put off until ${knownDayText(choice.until)}.`
   }
 }

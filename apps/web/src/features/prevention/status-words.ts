@@ -1,14 +1,5 @@
 import type { DueCheck, DueList } from '@salus/contract'
-
-const SHORT = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
-
-/** A day as far as it is known: a year, a month, a day. */
-export function dayText(date: string): string {
-  const at = new Date(`${date.slice(0, 10)}${date.length === 4 ? '-01-01' : date.length === 7 ? '-01' : ''}T00:00:00Z`)
-  if (date.length === 4) return date
-  if (date.length === 7) return at.toLocaleDateString(undefined, { month: 'long', year: 'numeric', timeZone: 'UTC' })
-  return at.toLocaleDateString(undefined, SHORT)
-}
+import { knownDayText } from '#web/ui/known-day.ts'
 
 const REASONS: Record<NonNullable<DueCheck['reason']>, string> = {
   pregnancy: 'Ask a doctor first, because of {your} pregnancy.',
@@ -19,28 +10,28 @@ const REASONS: Record<NonNullable<DueCheck['reason']>, string> = {
 /** How a check stands, in a line. Nobody is told that something is overdue when the record cannot know it. */
 export function statusText(check: DueCheck): string {
   const { status, strength, lastDone, earlier, since, next, reason, until } = check
-  const last = lastDone ? [`Last done: ${dayText(lastDone)}.`] : []
+  const last = lastDone ? [`Last done: ${knownDayText(lastDone)}.`] : []
   switch (status) {
     case 'ask-first':
       return [REASONS[reason ?? 'allergy'], ...last].join(' ')
     case 'coming':
-      return [`From ${dayText(next ?? '')} on.`, ...last].join(' ')
+      return [`From ${knownDayText(next ?? '')} on.`, ...last].join(' ')
     case 'remind':
-      return `Put off until ${dayText(until ?? '')}.`
+      return `Put off until ${knownDayText(until ?? '')}.`
     case 'declined':
-      return until ? `Not wanted until ${dayText(until)}.` : 'Not wanted.'
+      return until ? `Not wanted until ${knownDayText(until)}.` : 'Not wanted.'
     case 'done':
-      return [...last, next ? `Again from ${dayText(next)} on.` : 'Nothing more to do.'].join(' ')
+      return [...last, next ? `Again from ${knownDayText(next)} on.` : 'Nothing more to do.'].join(' ')
     case 'due':
       break
   }
   if (since && lastDone) {
-    const late = `${last[0]} Due since ${dayText(since)}.`
+    const late = `${last[0]} Due since ${knownDayText(since)}.`
     return strength === 'routine' ? late : `${late} ${STRENGTHS[strength]}`
   }
   if (lastDone && strength === 'ask') return `${last[0]} Ask a doctor when the next one is due.`
   const known = earlier
-    ? `An older kind was given: ${dayText(earlier)}.`
+    ? `An older kind was given: ${knownDayText(earlier)}.`
     : lastDone
       ? (last[0] ?? '')
       : 'Nothing about it in {your} record.'

@@ -7,7 +7,7 @@ import { type FakeCall, fakeServer, refusal } from '#web/testing/fake-server.ts'
 import { renderPage } from '#web/testing/render-app.tsx'
 import { ChangeableArea } from '#web/ui/changeable.tsx'
 import { DUE_NAMES, dueAsk } from '#web/ui/due-words.ts'
-import { dayText, statusText, WAYS } from './status-words.ts'
+import { statusText, WAYS } from './status-words.ts'
 import { WhatIsDuePage } from './what-is-due-page.tsx'
 import { WHY_WORDS } from './why-words.ts'
 
@@ -81,8 +81,7 @@ test.each<[Partial<DueCheck>, string]>([
   expect(statusText(aCheck(changes))).toBe(text)
 })
 
-test('a day is told as far as it is known', () => {
-  expect([dayText('2024'), dayText('2024-03'), dayText('2024-03-09')]).toEqual(['2024', 'March 2024', 'Mar 9, 2024'])
+test('a check is asked about by its name, a new one by its id', () => {
   expect(dueAsk({ id: 'flu' })).toBe('Ask about a flu shot')
   expect(dueAsk({ id: 'a-new-check' })).toBe('Ask about a new check')
 })

@@ -33,7 +33,7 @@ const PEOPLE: Case[] = [
   {
     who: 'a man of 76 with COPD in the United States',
     person: { born: '1950-03-02', sex: 'male', conditions: ['J44'], smoking: 'former', bodyMass: 27 },
-    told: 'copd-review flu pneumococcal shingles rsv tetanus blood-pressure cholesterol hepatitis-c-test eye-test ?lung-cancer ~covid ~bowel-cancer',
+    told: 'copd-review flu pneumococcal shingles rsv tetanus blood-pressure cholesterol hepatitis-c-test eye-test ?lung-cancer ~covid ~bowel-cancer ~bone-density',
   },
   {
     who: 'the same, much of it done',
@@ -49,7 +49,7 @@ const PEOPLE: Case[] = [
       { code: '73761001', date: '2019-06-01' },
       lab('LDL cholesterol', '2024-01-01'),
     ],
-    told: 'copd-review hepatitis-c-test eye-test ?lung-cancer ~covid coming:tetanus@2027-02-01 done:flu@2027-09-01 done:pneumococcal done:shingles done:rsv done:blood-pressure@2027-11-01 done:cholesterol@2030-01-01 done:~bowel-cancer@2029-06-01',
+    told: 'copd-review hepatitis-c-test eye-test ?lung-cancer ~covid ~bone-density coming:tetanus@2027-02-01 done:flu@2027-09-01 done:pneumococcal done:shingles done:rsv done:blood-pressure@2027-11-01 done:cholesterol@2030-01-01 done:~bowel-cancer@2029-06-01',
   },
   {
     who: 'a woman of 45 in the United States',
@@ -86,12 +86,12 @@ const PEOPLE: Case[] = [
   {
     who: 'a woman of 30 in week 30 in the United States',
     person: { born: '1996-04-01', isPregnant: true, dueDate: '2027-02-03' },
-    told: 'flu whooping-cough-in-pregnancy hepatitis-b blood-pressure hiv-test hepatitis-c-test ask-first:mmr(pregnancy) ask-first:cervical-cancer(pregnancy) ask-first:~hpv(pregnancy) coming:?rsv@2026-12-09',
+    told: 'flu whooping-cough-in-pregnancy hepatitis-b hiv-test hepatitis-c-test ?blood-pressure ask-first:mmr(pregnancy) ask-first:cervical-cancer(pregnancy) ask-first:~hpv(pregnancy) coming:?rsv@2026-12-09',
   },
   {
     who: 'a woman of 30 in week 20 in the United Kingdom',
     person: { born: '1996-04-01', place: 'GB', isPregnant: true, dueDate: '2027-04-14' },
-    told: 'flu whooping-cough-in-pregnancy eye-test ask-first:mmr(pregnancy) ask-first:cervical-cancer(pregnancy) coming:rsv@2027-01-20',
+    told: 'flu whooping-cough-in-pregnancy eye-test ?blood-pressure ask-first:mmr(pregnancy) ask-first:cervical-cancer(pregnancy) coming:rsv@2027-01-20',
   },
   {
     who: 'a man of 66 in the United Kingdom',

@@ -88,6 +88,8 @@ export const RISKS = {
   diabetes,
   'diabetes-1': conditions('E10'),
   prediabetes: conditions('R73'),
+  'gestational-diabetes-before': (person: Person) =>
+    conditions('Z86.32')(person) || (!person.isPregnant && ever(conditions('O24'))(person)),
   hypertension,
   'heart-failure': heartFailure,
   'heart-disease': heart,
@@ -118,6 +120,7 @@ export const RISKS = {
   overweight: ({ bodyMass }: Person) => bodyMass !== null && bodyMass >= 25,
   'body-mass-unknown': ({ bodyMass }: Person) => bodyMass === null,
   smoked: ({ smoking }: Person) => smoking === 'former' || smoking === 'current',
+  smokes: ({ smoking }: Person) => smoking === 'current',
   'smoking-unknown': ({ smoking }: Person) => smoking === null,
   'never-smoked': ({ smoking }: Person) => smoking === 'never',
   'diabetes-hba1c-high': (person: Person) => diabetes(person) && person.hba1c !== null && person.hba1c >= 8,

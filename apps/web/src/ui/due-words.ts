@@ -29,6 +29,7 @@ export const DUE_NAMES: Readonly<Record<string, readonly [name: string, asked: s
   'whooping-cough-in-pregnancy': ['Whooping cough vaccine in pregnancy', 'a whooping cough vaccine'],
   hpv: ['HPV vaccine', 'an HPV vaccine'],
   'hepatitis-b': ['Hepatitis B vaccine', 'a hepatitis B vaccine'],
+  'meningitis-without-spleen': ['Meningitis vaccines', 'vaccines against meningitis'],
   mmr: ['Measles vaccine (MMR)', 'a measles vaccine (MMR)'],
   'child-card': ['Vaccination card', 'the vaccination card'],
   'diphtheria-child': [
@@ -57,6 +58,7 @@ export const DUE_NAMES: Readonly<Record<string, readonly [name: string, asked: s
   cholesterol: ['Cholesterol', 'a cholesterol test'],
   'hiv-test': ['HIV test', 'an HIV test'],
   'hepatitis-c-test': ['Hepatitis C test', 'a hepatitis C test'],
+  'chlamydia-test': ['Chlamydia test', 'a chlamydia test'],
   'eye-test': ['Eye test', 'an eye test'],
   'mouth-check': ['Mouth check', 'a mouth check'],
 }

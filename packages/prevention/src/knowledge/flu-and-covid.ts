@@ -28,7 +28,15 @@ export const FLU: Check = {
   rules: [
     { why: 'flu-pregnant', places: ['US'], who: PREGNANT, when: NORTHERN, source: SOURCES.cdcFlu },
     { why: 'flu-65', places: ['US'], who: { from: years(65) }, when: NORTHERN, source: SOURCES.cdcFlu },
-    { why: 'flu', places: ['US'], who: { from: HALF_A_YEAR }, when: NORTHERN, source: SOURCES.cdcFlu },
+    { why: 'flu', places: ['US'], who: { from: years(19) }, when: NORTHERN, source: SOURCES.cdcFlu },
+    // Since 2026 the CDC leaves it to the parents of a child; the pediatricians advise it.
+    {
+      why: 'flu',
+      places: ['US'],
+      who: { from: HALF_A_YEAR, under: years(19) },
+      when: NORTHERN,
+      source: SOURCES.aapSchedule,
+    },
 
     { why: 'flu-pregnant', places: ['GB'], who: PREGNANT, when: NORTHERN, source: SOURCES.ukFlu },
     { why: 'flu-65', places: ['GB'], who: { from: years(65) }, when: BRITISH_ADULTS, source: SOURCES.ukFlu },

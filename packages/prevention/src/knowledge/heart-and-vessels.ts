@@ -1,4 +1,4 @@
-import { type Check, everyMonths, everyYears, years } from './rule.ts'
+import { type Check, everyDays, everyMonths, everyYears, years } from './rule.ts'
 import { SOURCES } from './sources.ts'
 
 const PRESSURE = { codes: ['85354-9', '8480-6', '55284-4'] }
@@ -13,6 +13,31 @@ export const BLOOD_PRESSURE: Check = {
   article: 'life/screening-blood-pressure',
   found: [PRESSURE],
   rules: [
+    // A rise in pregnancy is dangerous and is not felt: it is measured at each visit.
+    {
+      why: 'pressure-pregnant',
+      places: ['US'],
+      who: { weeks: [0, 43] },
+      when: everyDays(28),
+      strength: 'ask',
+      source: SOURCES.uspstfPregnancyPressure,
+    },
+    {
+      why: 'pressure-pregnant',
+      places: ['GB'],
+      who: { weeks: [0, 43] },
+      when: everyDays(28),
+      strength: 'ask',
+      source: SOURCES.niceAntenatal,
+    },
+    {
+      why: 'pressure-pregnant',
+      places: ['EU', 'IN'],
+      who: { weeks: [0, 43] },
+      when: everyDays(28),
+      strength: 'ask',
+      source: SOURCES.whoPregnancy,
+    },
     {
       why: 'pressure-known',
       places: ['US'],
@@ -154,6 +179,7 @@ export const ANEURYSM: Check = {
   ],
 }
 
+/** In a pregnancy the values rise by themselves, and are not measured. */
 export const CHOLESTEROL: Check = {
   id: 'cholesterol',
   group: 'screening',
@@ -163,35 +189,42 @@ export const CHOLESTEROL: Check = {
     {
       why: 'lipids-diabetes',
       places: ['US'],
-      who: { from: years(18), under: years(40), risks: ['diabetes'], not: ['statin'] },
+      who: { from: years(18), under: years(40), risks: ['diabetes'], not: ['statin'], pregnant: false },
       when: everyYears(5),
       source: SOURCES.adaStandards,
     },
     {
       why: 'lipids-diabetes',
       places: ['US'],
-      who: { from: years(40), risks: ['diabetes'] },
+      who: { from: years(40), risks: ['diabetes'], pregnant: false },
       when: everyYears(1),
       source: SOURCES.adaStandards,
     },
     {
       why: 'lipids-diabetes',
       places: ['GB', 'EU', 'IN'],
-      who: { from: years(18), risks: ['diabetes'] },
+      who: { from: years(18), risks: ['diabetes'], pregnant: false },
       when: everyYears(1),
       source: SOURCES.idfDiabetes,
     },
     {
       why: 'lipids-statin',
-      places: ['US', 'EU', 'IN'],
-      who: { from: years(18), risks: ['statin', 'artery-disease'] },
+      places: ['US'],
+      who: { from: years(18), risks: ['statin', 'artery-disease'], pregnant: false },
       when: everyYears(1),
-      source: SOURCES.accCholesterol,
+      source: SOURCES.accLipids,
+    },
+    {
+      why: 'lipids-statin',
+      places: ['EU', 'IN'],
+      who: { from: years(18), risks: ['statin', 'artery-disease'], pregnant: false },
+      when: everyYears(1),
+      source: SOURCES.escLipids,
     },
     {
       why: 'lipids-statin',
       places: ['GB'],
-      who: { from: years(18), risks: ['statin', 'artery-disease'] },
+      who: { from: years(18), risks: ['statin', 'artery-disease'], pregnant: false },
       when: everyYears(1),
       source: SOURCES.niceStatin,
     },
@@ -200,19 +233,24 @@ export const CHOLESTEROL: Check = {
       places: ['US'],
       who: { from: years(20), pregnant: false },
       when: everyYears(6),
-      source: SOURCES.accCholesterol,
+      source: SOURCES.cdcCholesterol,
     },
     {
       why: 'lipids-nhs',
       places: ['GB'],
-      who: { from: years(40), under: years(75), not: ['kidney-disease', 'hypertension', 'atrial-fibrillation'] },
+      who: {
+        from: years(40),
+        under: years(75),
+        not: ['kidney-disease', 'hypertension', 'atrial-fibrillation'],
+        pregnant: false,
+      },
       when: everyYears(5),
       source: SOURCES.nhsHealthCheck,
     },
     {
       why: 'lipids-europe',
       places: ['EU'],
-      who: { from: years(40), sex: 'male' },
+      who: { from: years(40), sex: 'male', pregnant: false },
       when: everyYears(5),
       strength: 'decide',
       source: SOURCES.escPrevention,
@@ -220,7 +258,7 @@ export const CHOLESTEROL: Check = {
     {
       why: 'lipids-europe',
       places: ['EU'],
-      who: { from: years(50), sex: 'female' },
+      who: { from: years(50), sex: 'female', pregnant: false },
       when: everyYears(5),
       strength: 'decide',
       source: SOURCES.escPrevention,

@@ -17,6 +17,15 @@ export const BONE_DENSITY: Check = {
       when: { once: true },
       source: SOURCES.uspstfBones,
     },
+    // The Task Force finds too little proof for men.
+    {
+      why: 'bones-men',
+      places: ['US'],
+      who: { from: years(70), sex: 'male', not: ['osteoporosis'] },
+      when: { once: true },
+      strength: 'decide',
+      source: SOURCES.bhofBones,
+    },
     {
       why: 'bones-risk',
       places: ['GB'],
@@ -55,6 +64,27 @@ export const DIABETES_TEST: Check = {
       places: ['US', 'GB', 'EU', 'IN'],
       who: { from: years(18), risks: ['prediabetes'], not: ['diabetes'] },
       when: everyYears(1),
+      source: SOURCES.adaStandards,
+    },
+    {
+      why: 'sugar-after-pregnancy-nhs',
+      places: ['GB'],
+      who: { from: years(18), risks: ['gestational-diabetes-before'], not: ['diabetes'], pregnant: false },
+      when: everyYears(1),
+      source: SOURCES.niceDiabetesPregnancy,
+    },
+    {
+      why: 'sugar-after-pregnancy',
+      places: ['IN'],
+      who: { from: years(18), risks: ['gestational-diabetes-before'], not: ['diabetes'], pregnant: false },
+      when: everyYears(1),
+      source: SOURCES.adaStandards,
+    },
+    {
+      why: 'sugar-after-pregnancy',
+      places: ['US', 'EU'],
+      who: { from: years(18), risks: ['gestational-diabetes-before'], not: ['diabetes'], pregnant: false },
+      when: everyYears(3),
       source: SOURCES.adaStandards,
     },
     {
@@ -100,6 +130,13 @@ export const HIV_TEST: Check = {
   found: [{ tests: ['HIV 1 and 2 antibodies'], codes: ['56888-1', '75622-1', '31201-7', '7918-6'] }],
   rules: [
     {
+      why: 'hiv-pregnant',
+      places: ['US'],
+      who: { weeks: [0, 43], not: ['hiv'] },
+      when: { inPregnancy: true },
+      source: SOURCES.uspstfHiv,
+    },
+    {
       why: 'hiv',
       places: ['US'],
       who: { from: years(15), under: years(66), not: ['hiv'] },
@@ -121,6 +158,36 @@ export const HEPATITIS_C_TEST: Check = {
       who: { from: years(18), under: years(80), not: ['hepatitis-c'] },
       when: { once: true },
       source: SOURCES.uspstfHepatitisC,
+    },
+  ],
+}
+
+/** Who has sex is for nobody else to know: it is asked about, from 18 on. */
+export const CHLAMYDIA_TEST: Check = {
+  id: 'chlamydia-test',
+  group: 'screening',
+  article: 'test/chlamydia-gonorrhea-test',
+  found: [
+    {
+      codes: ['21613-5', '43304-5', '36902-5', '6349-5', '45084-1', '50387-0', '42931-6', '21191-2', '57287-5'],
+    },
+  ],
+  rules: [
+    {
+      why: 'chlamydia',
+      places: ['US'],
+      who: { from: years(18), under: years(25), sex: 'female' },
+      when: everyYears(1),
+      strength: 'ask',
+      source: SOURCES.uspstfChlamydia,
+    },
+    {
+      why: 'chlamydia',
+      places: ['GB'],
+      who: { from: years(18), under: years(25), sex: 'female' },
+      when: everyYears(1),
+      strength: 'ask',
+      source: SOURCES.ukChlamydia,
     },
   ],
 }

@@ -86,6 +86,13 @@ export const PNEUMOCOCCAL: Check = {
       source: SOURCES.cdcPneumococcal,
     },
     {
+      why: 'pneumococcal-smoking',
+      places: ['US'],
+      who: { from: years(19), risks: ['smokes'] },
+      when: americanUnder50,
+      source: SOURCES.cdcPneumococcal,
+    },
+    {
       why: 'pneumococcal-65',
       places: ['GB'],
       who: { from: years(65), risks: FADES },

@@ -147,14 +147,29 @@ export const HPV: Check = {
     {
       why: 'hpv-weak',
       places: ['US'],
-      who: { from: years(11), under: years(27), risks: ['weak-immunity'] },
+      who: { from: years(11), under: years(19), risks: ['weak-immunity'] },
+      when: hpvThreeTimes(11),
+      source: SOURCES.aapSchedule,
+    },
+    {
+      why: 'hpv-weak',
+      places: ['US'],
+      who: { from: years(19), under: years(27), risks: ['weak-immunity'] },
       when: hpvThreeTimes(11),
       source: SOURCES.cdcAdults,
+    },
+    // Since 2026 the CDC advises children one dose; the pediatricians go on with two.
+    {
+      why: 'hpv',
+      places: ['US'],
+      who: { from: years(11), under: years(19) },
+      when: HPV_US,
+      source: SOURCES.aapSchedule,
     },
     {
       why: 'hpv',
       places: ['US'],
-      who: { from: years(11), under: years(27) },
+      who: { from: years(19), under: years(27) },
       when: HPV_US,
       source: SOURCES.cdcAdults,
     },
@@ -255,6 +270,34 @@ export const HEPATITIS_B: Check = {
       when: HEPATITIS_B_SERIES,
       strength: 'decide',
       source: SOURCES.cdcHepatitisB,
+    },
+  ],
+}
+
+/** Without a spleen these germs kill within hours. How many doses of which kind is for the doctor to say. */
+export const MENINGITIS_WITHOUT_SPLEEN: Check = {
+  id: 'meningitis-without-spleen',
+  group: 'vaccination',
+  article: 'life/vaccines-weak-immunity',
+  found: [{ illnesses: ['meningococcal', 'meningococcal-b'] }],
+  against: ['allergy'],
+  allergens: ['meningococcal', 'meningococcal-b', 'diphtheria', 'tetanus', 'latex'],
+  rules: [
+    {
+      why: 'meningitis-without-spleen',
+      places: ['US'],
+      who: { from: years(19), risks: ['no-spleen'] },
+      when: everyYears(5),
+      strength: 'ask',
+      source: SOURCES.cdcAdults,
+    },
+    {
+      why: 'meningitis-without-spleen-nhs',
+      places: ['GB'],
+      who: { from: years(18), risks: ['no-spleen'] },
+      when: { once: true },
+      strength: 'ask',
+      source: SOURCES.ukSpleen,
     },
   ],
 }

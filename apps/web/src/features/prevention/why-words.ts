@@ -59,6 +59,7 @@ export const WHY_WORDS: Readonly<Record<string, string>> = {
   'covid-europe': 'Many countries offer it to older people before winter. The age differs.',
   'pneumococcal-50': 'Advised once from 50: it protects from severe pneumonia.',
   'pneumococcal-illness': 'One of {your} illnesses or medicines makes pneumonia more dangerous.',
+  'pneumococcal-smoking': 'Smoking makes pneumonia more dangerous. One dose is advised.',
   'pneumococcal-65': 'The NHS offers it once from 65: it protects from severe pneumonia.',
   'pneumococcal-second': 'After the first dose one of another kind completes the protection.',
   'pneumococcal-older': 'An older kind was given. One dose of a newer kind protects from more germs.',
@@ -103,6 +104,10 @@ export const WHY_WORDS: Readonly<Record<string, string>> = {
   'hpv-india': 'WHO advises it for girls from 9 to 14: it protects from cervical cancer.',
   'hepatitis-b': 'Advised for all adults until 59. Most vaccines need three doses.',
   'hepatitis-b-60': 'From 60 it is advised with one of {your} illnesses.',
+  'meningitis-without-spleen':
+    'Without a working spleen, meningitis germs are very dangerous. Several doses are advised, and boosters later.',
+  'meningitis-without-spleen-nhs':
+    'Without a working spleen, meningitis germs are very dangerous. The NHS offers vaccines against two kinds.',
   'mmr-adult': 'Adults born in 1957 or later need one dose, unless they had measles or a blood test shows protection.',
   'mmr-adult-nhs': 'Everybody should have had two doses. Anyone who missed one can catch up at any age.',
   'mmr-adult-europe': 'Measles is back in Europe. Ask whether {your} protection is complete.',
@@ -111,6 +116,7 @@ export const WHY_WORDS: Readonly<Record<string, string>> = {
   'child-chickenpox': 'The next dose in the series is due at this age. It is not needed after chickenpox.',
   'child-card': 'Ask whether all vaccinations for this age were given. A card can be copied into the record.',
 
+  'pressure-pregnant': 'In pregnancy, blood pressure is measured at every visit. A dangerous rise is often not felt.',
   'pressure-known': 'With high blood pressure it should be measured often, at home or at the doctor’s.',
   'pressure-diabetes': 'With {your} illness, blood pressure should be measured at least once a year.',
   'pressure-40': 'From 40, blood pressure should be measured once a year.',
@@ -150,8 +156,13 @@ export const WHY_WORDS: Readonly<Record<string, string>> = {
   'aneurysm-nhs': 'The NHS offers it to men once, in the year in which they turn 65.',
   'aneurysm-europe': 'Some countries offer it to men once, at 65.',
   bones: 'Women from 65 should have their bones measured.',
+  'bones-men': 'Some experts advise men to have their bones measured from 70. Decide with a doctor.',
   'bones-risk': 'At this age a doctor can work out the risk of a fracture, and whether a scan is needed.',
   'sugar-prediabetes': 'With raised blood sugar, a test each year shows if diabetes begins.',
+  'sugar-after-pregnancy':
+    'After diabetes in a pregnancy, diabetes is more likely later. A test every one to three years finds it early.',
+  'sugar-after-pregnancy-nhs':
+    'After diabetes in a pregnancy, diabetes is more likely later. The NHS offers a test each year.',
   'sugar-overweight': 'From 35 to 70 and with overweight, a test every three years is advised.',
   'sugar-weight-unknown': 'From 35 to 70 it is advised with overweight. The record does not know height and weight.',
   'sugar-nhs': 'It is part of the NHS Health Check, every five years from 40 to 74.',
@@ -162,7 +173,10 @@ export const WHY_WORDS: Readonly<Record<string, string>> = {
   'lipids-diabetes': 'With diabetes, cholesterol is part of the regular blood tests.',
   'lipids-statin': 'A test each year shows if {your} treatment is enough.',
   hiv: 'Everybody from 15 to 65 should be tested once.',
+  'hiv-pregnant': 'A test is advised in each pregnancy: treatment protects the baby.',
   'hepatitis-c': 'Every adult until 79 should be tested once: it can be cured.',
+  chlamydia:
+    'Young women who have sex are advised to have a test each year. It often causes no symptoms and can be cured.',
   'eyes-40': 'From 40 to 54, a full eye exam is advised every two to four years.',
   'eyes-55': 'From 55 to 64, a full eye exam is advised every one to three years.',
   'eyes-65': 'From 65, a full eye exam is advised every one to two years.',

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { addDays } from './calendar/days.ts'
+import { somebody } from './testing/people.ts'
+import type { Done, Person } from './types.ts'
+import { whatIsDue } from './what-is-due.ts'
+
+const TODAY = '2026-11-25'
+const find = (check: string, person: Partial<Person>, done: Done[] = []) =>
+  whatIsDue(somebody(person), done, [], TODAY).find(({ id }) => id === check)
+
+describe('in a pregnancy', () => {
+  const mother: Partial<Person> = { born: '1990-04-01', isPregnant: true, dueDate: '2027-03-10' }
+  test.each(['US', 'GB', 'EU', 'IN'] as const)('in %s the blood pressure is asked about every four weeks', (place) => {
+    const measured = (days: number) => [{ code: '85354-9', date: addDays(TODAY, -days) }]
+    const person = { ...mother, place }
+    expect(find('blood-pressure', person, measured(28))).toMatchObject({ status: 'due', strength: 'ask', since: null })
+    expect(find('blood-pressure', person, measured(27))).toMatchObject({ status: 'coming', why: 'pressure-pregnant' })
+    expect(find('blood-pressure', { ...person, isPregnant: false, dueDate: null }, measured(28))?.status).not.toBe(
+      'due',
+    )
+  })
+
+  test('nobody asks for cholesterol', () => {
+    for (const conditions of [[], ['E11'], ['I25']]) {
+      expect(find('cholesterol', { ...mother, conditions })).toBeUndefined()
+      expect(find('cholesterol', { ...mother, conditions, isPregnant: false })).toBeDefined()
+    }
+  })
+
+  test('a test for HIV is told in each, and once in a life besides', () => {
+    const earlier = [{ test: 'HIV 1 and 2 antibodies', date: '2020-01-01' }]
+    expect(find('hiv-test', mother, earlier)).toMatchObject({ status: 'due', why: 'hiv-pregnant' })
+    expect(find('hiv-test', mother, [{ test: 'HIV 1 and 2 antibodies', date: '2026-09-01' }])?.status).toBe('done')
+    expect(find('hiv-test', { born: '1990-04-01' }, earlier)?.status).toBe('done')
+    expect(find('hiv-test', { ...mother, conditions: ['B24'] })).toBeUndefined()
+  })
+})
+
+describe('after diabetes in a pregnancy', () => {
+  const tested = (date: string) => [{ test: 'Hemoglobin A1c', date }]
+  test.each([
+    ['GB', '2025-11-25', 'sugar-after-pregnancy-nhs'],
+    ['US', '2023-11-25', 'sugar-after-pregnancy'],
+    ['EU', '2023-11-25', 'sugar-after-pregnancy'],
+    ['IN', '2025-11-25', 'sugar-after-pregnancy'],
+  ] as const)('in %s the sugar that was measured on %s is due today', (place, date, why) => {
+    const person: Partial<Person> = { born: '1992-04-01', place, pastConditions: ['O24.4'] }
+    expect(find('diabetes-test', person, tested(date))).toMatchObject({ status: 'due', since: TODAY, why })
+    expect(find('diabetes-test', person, tested(addDays(date, 1)))?.status).toBe('coming')
+  })
+
+  test('it counts as well where nobody wrote that it is over, and not in the next pregnancy or with diabetes', () => {
+    const person: Partial<Person> = { born: '1992-04-01', conditions: ['O24.4'] }
+    expect(find('diabetes-test', person)?.why).toBe('sugar-after-pregnancy')
+    expect(find('diabetes-test', { ...person, isPregnant: true })).toBeUndefined()
+    expect(find('diabetes-test', { ...person, conditions: ['O24.4', 'E11'] })).toBeUndefined()
+  })
+})
+
+test.each([
+  ['1956-11-25', 'male', 'decide'],
+  ['1956-11-24', 'female', 'routine'],
+] as const)('the bones of somebody born on %s (%s) are told: %s', (born, sex, strength) => {
+  expect(find('bone-density', { born, sex })).toMatchObject({ status: 'due', strength })
+})
+
+test.each([
+  ['US', '2008-11-25', true],
+  ['US', '2001-11-26', true],
+  ['US', '2001-11-25', false],
+  ['US', '2009-06-01', false],
+  ['GB', '2005-01-01', true],
+  ['EU', '2005-01-01', false],
+] as const)('in %s a woman born on %s is asked about chlamydia: %s', (place, born, isTold) => {
+  expect(find('chlamydia-test', { place, born })?.strength).toBe(isTold ? 'ask' : undefined)
+  expect(find('chlamydia-test', { place, born, sex: 'male' })).toBeUndefined()
+  expect(find('chlamydia-test', { place, born }, [{ code: '21613-5', date: '2026-10-01' }])?.status).not.toBe('due')
+})
+
+test.each([
+  ['US', 'D73.0', 'due'],
+  ['GB', 'D57', 'due'],
+  ['EU', 'D73.0', undefined],
+  ['US', 'J44', undefined],
+] as const)('in %s the vaccines against meningitis with %s are asked about: %s', (place, code, status) => {
+  const told = find('meningitis-without-spleen', { place, conditions: [code] })
+  expect(told?.status).toBe(status)
+  if (told) expect(told.strength).toBe('ask')
+})
+
+test('whoever smokes is told of the pneumonia shot from 19, and whoever did not from 50', () => {
+  const young: Partial<Person> = { born: '1996-04-01' }
+  expect(find('pneumococcal', { ...young, smoking: 'current' })).toMatchObject({ why: 'pneumococcal-smoking' })
+  expect(find('pneumococcal', { ...young, smoking: 'former' })).toBeUndefined()
+})
+
+test('what a child is advised in the United States is what its doctors say, and that of adults what the CDC says', () => {
+  for (const check of ['flu', 'hpv']) {
+    expect(find(check, { born: '2012-04-01' })?.source.by).toBe('AAP')
+    expect(find(check, { born: '2004-04-01' })?.source.by).toBe('CDC')
+  }
+})

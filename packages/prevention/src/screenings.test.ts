@@ -88,6 +88,19 @@ test.each([
   if (told) expect(told.strength).toBe('ask')
 })
 
+test('two doses against meningitis without a spleen, and one every five years after them', () => {
+  const on = (...dates: string[]) =>
+    find(
+      'meningitis-without-spleen',
+      { conditions: ['D73.0'] },
+      dates.map((date) => ({ illnesses: ['meningococcal'], date })),
+    )
+  expect(on('2026-09-30')?.status).toBe('due')
+  expect(on('2026-10-01')?.status).toBe('coming')
+  expect(on('2021-01-01', '2021-11-25')?.status).toBe('due')
+  expect(on('2021-01-01', '2021-11-26')?.status).toBe('coming')
+})
+
 test('whoever smokes is told of the pneumonia shot from 19, and whoever did not from 50', () => {
   const young: Partial<Person> = { born: '1996-04-01' }
   expect(find('pneumococcal', { ...young, smoking: 'current' })).toMatchObject({ why: 'pneumococcal-smoking' })

@@ -20,6 +20,16 @@ describe('the British flu vaccine', () => {
     expect(told('flu', { ...person, place: 'GB' }, before)).toMatchObject({ status: 'coming', next: day })
   })
 
+  test.each([
+    ['2024-08-31', 'ask'],
+    ['2024-11-20', 'ask'],
+    ['2024-04-25', 'routine'],
+    ['2024-11-26', undefined],
+  ] as const)('of a child born on %s is told: %s', (born, strength) => {
+    const found = told('flu', { born, place: 'GB' }, '2026-11-25')
+    expect(found?.status === 'due' ? found.strength : undefined).toBe(strength)
+  })
+
   test('of September is enough for the season of adults, and none is told after March', () => {
     const older: Partial<Person> = { born: '1950-01-01', place: 'GB' }
     expect(told('flu', older, '2026-11-25', shot('influenza', '2026-09-10'))?.status).toBe('done')

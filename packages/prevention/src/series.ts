@@ -31,11 +31,14 @@ export function nextDose(series: Series, history: History, { person, today, card
   const given = dosesOf(series, history, born)
   if (series.startUnder && given.count === 0 && today >= dayOfAge(born, series.startUnder)) return null
   const step = stepAfter(series, given, born, today)
-  if (!step) return null
+  if (!step) return boosterAfter(series, given.days.at(-1))
   const planned = dayOfAge(born, step.at)
   const due = cardSeen !== null && planned <= cardSeen ? ageAfter(series.doses, person, cardSeen) : planned
   return due && [due, ...daysOfGap(step.gap, given.days)].reduce(laterOf)
 }
+
+const boosterAfter = ({ thenEvery }: Series, newest: Day | undefined): Day | null =>
+  thenEvery && newest !== undefined ? after(newest, thenEvery) : null
 
 /** The first of these ages that somebody reaches after a day. */
 export const ageAfter = (ages: readonly Age[], { born }: Person, day: Day): Day | null =>

@@ -54,10 +54,19 @@ export const FLU: Check = {
       when: NORTHERN,
       source: SOURCES.ukFlu,
     },
+    // Who turns two after August waits for the next season: until 31 months the day of birth has to be looked at.
     {
       why: 'flu-child-nhs',
       places: ['GB'],
-      who: { from: years(2), under: years(16) },
+      who: { from: years(2), under: months(31) },
+      when: NORTHERN,
+      strength: 'ask',
+      source: SOURCES.ukFlu,
+    },
+    {
+      why: 'flu-child-nhs',
+      places: ['GB'],
+      who: { from: months(31), under: years(16) },
       when: NORTHERN,
       source: SOURCES.ukFlu,
     },

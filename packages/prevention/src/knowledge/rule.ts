@@ -34,6 +34,8 @@ interface Doses {
   validFrom?: Age
   /** A series that nobody began by this age is not begun any more. */
   startUnder?: Age
+  /** Whoever had them all gets another one so long after the last. */
+  thenEvery?: Span
   /** Whoever had an outdated vaccine is not called for another. */
   outdatedIsEnough?: true
   /** In order: the first that fits takes the place of the regular next dose. */

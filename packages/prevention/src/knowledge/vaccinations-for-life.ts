@@ -28,7 +28,7 @@ export const TETANUS: Check = {
     {
       why: 'tetanus-teen',
       places: ['US'],
-      who: { from: years(11), under: years(19) },
+      who: { from: years(11), under: years(19), pregnant: false },
       when: { doses: [years(11)], gap: { days: 28 }, countFrom: years(10) },
       source: SOURCES.aapSchedule,
     },
@@ -279,7 +279,7 @@ export const MENINGITIS_WITHOUT_SPLEEN: Check = {
   id: 'meningitis-without-spleen',
   group: 'vaccination',
   article: 'life/vaccines-weak-immunity',
-  found: [{ illnesses: ['meningococcal', 'meningococcal-b'] }],
+  found: [{ illnesses: ['meningococcal'] }],
   against: ['allergy'],
   allergens: ['meningococcal', 'meningococcal-b', 'diphtheria', 'tetanus', 'latex'],
   rules: [
@@ -287,7 +287,7 @@ export const MENINGITIS_WITHOUT_SPLEEN: Check = {
       why: 'meningitis-without-spleen',
       places: ['US'],
       who: { from: years(19), risks: ['no-spleen'] },
-      when: everyYears(5),
+      when: { doses: TWICE, gap: { days: 56 }, thenEvery: { months: 60 } },
       strength: 'ask',
       source: SOURCES.cdcAdults,
     },

@@ -49,7 +49,8 @@ export const WHY_WORDS: Readonly<Record<string, string>> = {
   'flu-65': 'Flu is more dangerous from 65. The shot is given every fall.',
   flu: 'A flu shot is advised for everybody from six months of age, every fall. Children under nine need two the first time.',
   'flu-illness': 'Flu is more dangerous with one of {your} illnesses. The shot is given every fall.',
-  'flu-child-nhs': 'The NHS offers a yearly flu vaccine to children, mostly as a nose spray.',
+  'flu-child-nhs':
+    'The NHS offers a yearly flu vaccine to children who were two on 31 August or older, mostly as a nose spray.',
   'flu-india':
     'WHO advises a yearly flu shot in pregnancy, for older people and with a long-term illness. The best month differs by area: ask when.',
   'covid-us': 'The CDC says: decide with a doctor. The risk grows with age and with a long-term illness.',

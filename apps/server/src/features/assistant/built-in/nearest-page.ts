@@ -49,16 +49,15 @@ function nearestIn(text: string, language: Language): Nearest | undefined {
   return { ...taken, language }
 }
 
-/** A story with a question in it: what a clause names is what is asked, if the whole names nothing. */
+/** A story with a question in it: what that question names is what is asked, if the whole names nothing. */
 function inClauses(text: string, language: Language, whole: readonly Hit[], find: typeof findInLibrary): Hit[] {
   const clauses = text.split(CLAUSE).filter((clause) => clause.trim().split(/\s+/).length >= FEWEST_IN_CLAUSE)
   if (clauses.length < 2) return [...whole]
-  const found = clauses.flatMap((clause) => {
-    const worth = isQuestion(clause) ? OF_QUESTION : OF_STORY
-    return find(clause, language)
+  const found = clauses.filter(isQuestion).flatMap((clause) =>
+    find(clause, language)
       .filter(({ words }) => words >= FEWEST_SHARED)
-      .map((hit) => ({ ...hit, score: hit.score * worth }))
-  })
+      .map((hit) => ({ ...hit, score: hit.score * OF_QUESTION })),
+  )
   return [...whole, ...found].toSorted((one, other) => other.score - one.score)
 }
 /** Where one clause of a story ends and the next begins. */
@@ -67,7 +66,7 @@ export const CLAUSE =
 const FEWEST_IN_CLAUSE = 3
 /** "Should I stop?" asks of nothing by itself. */
 const FEWEST_SHARED = 2
-export const [OF_QUESTION, OF_STORY] = [0.97, 0.88]
+export const OF_QUESTION = 0.97
 
 const ABOUT_AS_NEAR = 0.1
 const ASKS_OF_TEST =

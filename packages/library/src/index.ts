@@ -26,6 +26,7 @@ export { readTable } from './meaning/table-file.ts'
 export { WordTable } from './meaning/word-table.ts'
 export { asksOfLevel } from './medicines/asks-of-level.ts'
 export { ASPECTS, type Aspect, aspectsOf } from './medicines/aspects.ts'
+export { asksOfEffect, effectsAsked, namesSameEffect } from './medicines/effects-asked.ts'
 export {
   allMedicinesIn,
   byIngredients,
@@ -40,6 +41,7 @@ export { MONOGRAPHS, monographOf } from './medicines/monographs.ts'
 export { nameOfMedicine } from './medicines/name.ts'
 export { phrasesOf } from './tell/languages.ts'
 export { type ArticleAudience, type ArticleTold, type ToldSection, tellArticle } from './tell/tell-article.ts'
+export { tellEffect } from './tell/tell-effect.ts'
 export { type MedicineTold, type Section, tellMedicine, tellWholeMedicine } from './tell/tell-medicine.ts'
 export { type GradedValue, gradeValue, sideOf } from './values/grade-value.ts'
 export { tellValue } from './values/tell-value.ts'

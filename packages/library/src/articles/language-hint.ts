@@ -18,11 +18,11 @@ const HINTS: readonly (readonly [Language, string])[] = [
     `effets|grossesse|enceinte|allait|alcool|rhume|fièvre|vaccin(?!e)|tension|cholestérol|brûlure|tique|toux|diarrhée|sommeil|fumer|maigrir|maladie|analyse|oubli|comprimé|contagieu|douleur|ibuprofène|amoxicilline|metformine|quel |quelle |comment |combien|pourquoi|c['’]est`,
   ],
 ]
-/** Letters that one of them alone has. */
+/** Letters that one of them alone has, and the French way to ask: "fait-elle". */
 const LETTERS: readonly (readonly [Language, RegExp])[] = [
   ['de', /[äöüß]/iu],
   ['es', /[ñ¿¡]/iu],
-  ['fr', /[çèêàùœ]/iu],
+  ['fr', /[çèêàùœ]|\p{L}-(?:t-)?(?:il|elle|on|ils|elles|je|tu|vous|nous|ce)(?!\p{L})/iu],
 ]
 const PATTERNS = HINTS.map(([language, words]) => [language, new RegExp(`(?<!\\p{L})(?:${words})`, 'iu')] as const)
 

@@ -74,6 +74,12 @@ export const english: LibraryPhrases = {
     unknown: 'Too little is known about it while you breastfeed. Ask your doctor or pharmacist.',
   },
   nothingOn: (name) => `I do not know that about ${name}. A pharmacist does.`,
+  effect: {
+    common: (name, list) => `Yes. Among the common side effects of ${name}: ${list}.`,
+    serious: (name, list) => `This can happen with ${name}, and it needs help: ${list}.`,
+    unknown: (name, list) =>
+      `I do not know this as a side effect of ${name}: ${list}. The leaflet lists more: ask a pharmacist.`,
+  },
   noDose: 'How much you take stands on your label. I never tell a dose.',
   nothingAgainst: (list, pairs, month) =>
     `I know of nothing that speaks against taking ${list} together. I know ${pairs} pairs of medicines, as of ${month}; no pharmacist has checked them, so ask yours.`,

@@ -78,6 +78,12 @@ export const french: LibraryPhrases = {
     unknown: 'On en sait trop peu pendant l’allaitement. Demandez à votre médecin ou pharmacien.',
   },
   nothingOn: (name) => `Je ne sais pas cela de ${name}. Un pharmacien le sait.`,
+  effect: {
+    common: (name, list) => `Oui. Parmi les effets secondaires fréquents de ${name} : ${list}.`,
+    serious: (name, list) => `Cela peut arriver avec ${name}, et il faut alors de l’aide : ${list}.`,
+    unknown: (name, list) =>
+      `Je ne le connais pas comme effet secondaire de ${name} : ${list}. La notice en cite d’autres : demandez à un pharmacien.`,
+  },
   noDose: 'La quantité est écrite sur votre ordonnance ou la boîte. Je ne donne jamais de dose.',
   nothingAgainst: (list, pairs, month) =>
     `Je ne connais rien qui s’oppose à prendre ${list} ensemble. Je connais ${pairs} paires de médicaments, à la date de ${month} ; aucun pharmacien ne les a vérifiées, demandez donc au vôtre.`,

@@ -79,6 +79,12 @@ export const german: LibraryPhrases = {
     unknown: 'Über die Stillzeit weiß man zu wenig. Fragen Sie Arzt oder Apotheke.',
   },
   nothingOn: (name) => `Das weiß ich über ${name} nicht. In der Apotheke weiß man es.`,
+  effect: {
+    common: (name, list) => `Ja. Zu den häufigen Nebenwirkungen von ${name} gehört: ${list}.`,
+    serious: (name, list) => `Das kann bei ${name} vorkommen und braucht dann Hilfe: ${list}.`,
+    unknown: (name, list) =>
+      `Als Nebenwirkung von ${name} kenne ich das nicht: ${list}. Im Beipackzettel stehen mehr: Fragen Sie in der Apotheke.`,
+  },
   noDose: 'Wie viel Sie nehmen, steht auf Ihrem Plan oder der Packung. Eine Dosis nenne ich nie.',
   nothingAgainst: (list, pairs, month) =>
     `Ich kenne nichts, was dagegen spricht, ${list} zusammen zu nehmen. Ich kenne ${pairs} Paare von Medikamenten, Stand ${month}; keine Apotheke hat sie geprüft, fragen Sie also in Ihrer.`,

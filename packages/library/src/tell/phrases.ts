@@ -30,6 +30,12 @@ export interface LibraryPhrases {
   breastfeeding: Told<'breastfeeding'>
   /** Said where a question asks for what the library does not hold of this medicine. */
   nothingOn(name: string): string
+  /** Whether something that is asked about comes from a medicine. `list`: effects, a list in that language. */
+  effect: {
+    common(name: string, list: string): string
+    serious(name: string, list: string): string
+    unknown(name: string, list: string): string
+  }
   /** How much to take is never told. */
   noDose: string
   /** Of medicines together: `list` in that language, how many pairs are known, as of which month. */

@@ -75,6 +75,12 @@ export const spanish: LibraryPhrases = {
     unknown: 'Se sabe muy poco sobre él mientras se da el pecho. Pregunte a su médico o farmacéutico.',
   },
   nothingOn: (name) => `Eso no lo sé de ${name}. En la farmacia sí lo saben.`,
+  effect: {
+    common: (name, list) => `Sí. Entre los efectos secundarios frecuentes de ${name}: ${list}.`,
+    serious: (name, list) => `Puede ocurrir con ${name}, y entonces necesita ayuda: ${list}.`,
+    unknown: (name, list) =>
+      `No lo conozco como efecto secundario de ${name}: ${list}. El prospecto trae más: pregunte en la farmacia.`,
+  },
   noDose: 'La cantidad está en su etiqueta o receta. Yo nunca digo dosis.',
   nothingAgainst: (list, pairs, month) =>
     `No conozco nada en contra de tomar ${list} a la vez. Conozco ${pairs} parejas de medicinas, hasta ${month}; ningún farmacéutico las ha revisado, así que pregunte al suyo.`,

@@ -1,7 +1,17 @@
 import type { Region, Source } from '@salus/contract'
 import { answerWords } from '@salus/contract'
 import { emergencyNumbers, MODES } from '@salus/contract/facts'
-import { asksOfLevel, aspectsOf, isQuestion, MONOGRAPHS, medicinesIn, monographOf, phrasesOf } from '@salus/library'
+import {
+  type Aspect,
+  asksOfEffect,
+  asksOfLevel,
+  aspectsOf,
+  isQuestion,
+  MONOGRAPHS,
+  medicinesIn,
+  monographOf,
+  phrasesOf,
+} from '@salus/library'
 import {
   type Assessment,
   assess,
@@ -104,7 +114,7 @@ const LIKELY_ENOUGH = 0.2
 /** What the library says of the medicines that the words name, unless they tell of something that is felt. */
 function fromLibrary(turn: Turn, heard: Told | undefined, asksOnly: boolean): BuiltInReply | undefined {
   const { text, region, record } = turn
-  const aspects = aspectsOf(text)
+  const aspects = aspectsAskedIn(text)
   const ids = goesOn(turn) ? (turn.interview?.about ?? []) : medicinesIn(text).map(({ id }) => id)
   const told = ids.flatMap(monographsOf)
   if (ids.length === 0 || asksOfLevel(text, ids)) return undefined
@@ -123,7 +133,14 @@ function fromLibrary(turn: Turn, heard: Told | undefined, asksOnly: boolean): Bu
   const isAsked = asksOnly || !heard || !tellsOfSymptoms || asksOfIt
   if (!isAsked || !canTellIn(language)) return undefined
   const own = forWhom === null ? record : undefined
-  const reply = medicineReply({ ids: told.length > 0 ? told : ids, aspects, language, region, record: own })
+  const reply = medicineReply({
+    question: text,
+    ids: told.length > 0 ? told : ids,
+    aspects,
+    language,
+    region,
+    record: own,
+  })
   const made = plain([checkedLines(medicines, forWhom), reply.text].filter(Boolean).join('\n\n'), reply.suggestions)
   return {
     ...made,
@@ -132,6 +149,12 @@ function fromLibrary(turn: Turn, heard: Told | undefined, asksOnly: boolean): Bu
     notForThem: heldBack(medicines),
     isUnknown: told.length === 0,
   }
+}
+
+/** "Does it make you cough?" asks for the side effects, whatever else is in the words. */
+const aspectsAskedIn = (text: string): Aspect[] => {
+  const aspects = aspectsOf(text)
+  return asksOfEffect(text) && !aspects.includes('effects') ? ['effects', ...aspects] : aspects
 }
 
 /** Of a combination that is not described as a whole, those of its ingredients. */

@@ -1,4 +1,12 @@
-import { allMedicinesIn, aspectsOf, isQuestion, type Match, medicinesIn } from '@salus/library'
+import {
+  allMedicinesIn,
+  asksOfEffect,
+  aspectsOf,
+  isQuestion,
+  type Match,
+  medicinesIn,
+  namesSameEffect,
+} from '@salus/library'
 import type { Language } from '@salus/terms/languages'
 import { judgeMedicines, namedMedicines, tellsBesideMedicines } from '@salus/triage'
 import { conditionsOf, findForeseen, namesOfPage, readInLibrary, roomOf } from '../library/read-library.ts'
@@ -14,6 +22,9 @@ export function foreseenOn(turn: Turn, heard: Told | undefined): Found | undefin
   if (ASKS_THE_RECORD.test(text) || isWeighed(turn, heard) || goesOnReading(turn)) return undefined
   const language = languageOf(turn, heard)
   const best = asAsked(text, language, heard) ?? ofCause(text, language, heard)
+  // Whether a medicine brings about something is told by the list of its effects, unless an answer speaks of the same.
+  const isOfEffect = medicinesIn(text).length === 1 && asksOfEffect(text)
+  if (best && isOfEffect && !namesSameEffect(text, namesOfPage(best.id))) return undefined
   const read = best && readInLibrary(best.id, language, region)
   return read && { read, language, score: best.chance }
 }

@@ -6,6 +6,7 @@ import {
   nameOfMedicine,
   phrasesOf,
   type Section,
+  tellEffect,
   tellMedicine,
   WORDS,
   type WrittenIn,
@@ -17,6 +18,8 @@ import { conflictLines } from './medicine-conflict-lines.ts'
 export const canTellIn = (language: string): language is WrittenIn => language in WORDS
 
 export interface MedicineQuestion {
+  /** As it was asked. */
+  question: string
   ids: readonly string[]
   aspects: readonly Aspect[]
   language: WrittenIn
@@ -34,7 +37,7 @@ export interface MedicineReply {
 const MOST_SUGGESTIONS = 3
 
 /** What the library says on what was asked of medicines, as Markdown: the answer, what it means for the person, then lists. */
-export function medicineReply({ ids, aspects, language, region, record }: MedicineQuestion): MedicineReply {
+export function medicineReply({ question, ids, aspects, language, region, record }: MedicineQuestion): MedicineReply {
   const phrases = phrasesOf(language)
   const told = ids.flatMap((id) => {
     const monograph = monographOf(id)
@@ -56,7 +59,13 @@ export function medicineReply({ ids, aspects, language, region, record }: Medici
           ? [phrases.breastfeeding[monograph.breastfeeding]]
           : []),
       ]
-      return [`**${name}** ${pointsAt(at + 1)}`, answer.join(' '), own.join(' '), ...sections.map(listed)]
+      const onEffect = aspects.includes('effects') ? tellEffect(question, monograph, { language, region }) : []
+      return [
+        `**${name}** ${pointsAt(at + 1)}`,
+        [...onEffect, ...answer].join(' '),
+        own.join(' '),
+        ...sections.map(listed),
+      ]
         .filter((part) => part !== '')
         .join('\n\n')
     })

@@ -338,3 +338,14 @@ it('a knee that hurts after sport at 36 is not worn first', () => {
     )
   }
 })
+
+describe('bleeding at an age at which periods are over', () => {
+  const findingsOf = (text: string) =>
+    assess({ text }).findings.flatMap(({ id, answer }) => (answer === 'yes' ? [id] : []))
+
+  it('is bleeding after the menopause, whatever it is called', () => {
+    expect(findingsOf('I am 62 and have vaginal bleeding')).toContain('bleeding-after-menopause')
+    expect(assess({ text: 'I am 62 and have vaginal bleeding' }).urgency).toBe('urgent')
+    expect(findingsOf('I am 45 and have vaginal bleeding')).not.toContain('bleeding-after-menopause')
+  })
+})

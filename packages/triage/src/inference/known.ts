@@ -18,6 +18,8 @@ export interface FindingMap {
   generalOf(id: FindingId): readonly FindingId[]
   /** Every more special finding. */
   specialOf(id: FindingId): readonly FindingId[]
+  /** Those that a more general one means from some age on. */
+  meantByAge: readonly Finding[]
 }
 
 export function mapFindings(findings: readonly Finding[]): FindingMap {
@@ -35,7 +37,12 @@ export function mapFindings(findings: readonly Finding[]): FindingMap {
     general.set(id, chain)
     for (const wider of chain) special.set(wider, [...(special.get(wider) ?? []), id])
   }
-  return { byId, generalOf: (id) => general.get(id) ?? [], specialOf: (id) => special.get(id) ?? [] }
+  return {
+    byId,
+    generalOf: (id) => general.get(id) ?? [],
+    specialOf: (id) => special.get(id) ?? [],
+    meantByAge: findings.filter(({ meantFrom }) => meantFrom !== undefined),
+  }
 }
 
 export interface Person {
@@ -68,6 +75,12 @@ export class Known implements Facts {
       for (const wider of findings.generalOf(id)) {
         if (this.#told.get(wider)?.answer !== 'yes') this.#told.set(wider, { answer: 'yes', origin: 'implied', span })
       }
+    }
+    for (const { id, implies = [], meantFrom = Number.POSITIVE_INFINITY } of findings.meantByAge) {
+      const general = implies.find((wider) => this.#told.get(wider)?.answer === 'yes')
+      if (general === undefined || this.#told.has(id) || this.applies(id) === 'no' || !((person.age ?? 0) >= meantFrom))
+        continue
+      this.#told.set(id, { answer: 'yes', origin: 'implied', span: this.#told.get(general)?.span })
     }
     for (const [id, { answer, span }] of direct) {
       if (answer !== 'no' || this.#told.get(id)?.answer !== 'no') continue

@@ -47,6 +47,8 @@ export interface Finding {
   ends?: true
   /** More general findings that are then true as well: `pleuritic-chest-pain` implies `chest-pain`. */
   implies?: readonly FindingId[]
+  /** From this age on, in years, what it implies means it: vaginal bleeding at 60 is bleeding after the menopause. */
+  meantFrom?: number
   /** Findings of one group say much the same (fever, chills, sweats): only the strongest counts in full. */
   group?: string
   /** False: never asked (a measurement at home is not to be had). Asked unless said. */

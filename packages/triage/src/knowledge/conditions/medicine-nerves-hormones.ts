@@ -571,8 +571,9 @@ export const medicineNervesHormonesConditions: readonly Condition[] = [
     plainName: 'Bleeding on hormone replacement',
     alsoCalled: ['HRT bleeding', 'breakthrough bleeding on HRT'],
     icd10: 'N95.0',
-    prior: [0, 0, 0, 0, 0.3, 6, 4],
-    priorBecause: '40 of 100 in the first six months; later it must be looked into (BMS, 2024).',
+    prior: [0, 0, 0, 0, 0.1, 1, 0.6],
+    priorBecause:
+      '40 of 100 in the first six months, of the one in ten who take it; later it must be looked into (BMS, 2024).',
     bySex: { female: 2, male: 0 },
     findings: {
       'takes-hormone-replacement': 0.97,

@@ -331,6 +331,7 @@ export const reproductivePregnancyFindings: readonly Finding[] = [
     ],
     background: 0.0006,
     implies: ['vaginal-bleeding'],
+    meantFrom: 58,
     only: { sex: 'female', age: { from: 40 } },
   },
   {

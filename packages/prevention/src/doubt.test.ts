@@ -94,6 +94,15 @@ describe('weak defenses', () => {
     expect(find('mmr', { conditions: [code] })).toMatchObject({ status: 'ask-first', reason: 'weak-immunity' })
   })
 
+  test.each('Z94.5 Z94.6 Z94.7 D57.3'.split(' '))('%s does not count', (code) => {
+    expect(has(somebody({ conditions: [code] }), 'weak-immunity')).toBe(false)
+    expect(has(somebody({ conditions: [code] }), 'long-illness')).toBe(false)
+  })
+
+  test.each('Z94 Z94.0 Z94.8 Z94.81'.split(' '))('%s, an organ or marrow of somebody else, counts', (code) => {
+    expect(has(somebody({ conditions: [code] }), 'weak-immunity')).toBe(true)
+  })
+
   test('every targeted medicine against cancer counts', () => {
     const ids = medicinesOfClass('targeted-cancer-medicine')
       .map(({ id }) => id)

@@ -74,12 +74,20 @@ const pressureMedicine = takes(...ofClasses('ace-inhibitor', 'sartan', 'diuretic
 const directAnticoagulant = takes(...DIRECT_ANTICOAGULANTS)
 const lithium = takes('lithium')
 const liver = conditions('K70', 'K73', 'K74', 'B18', 'K76.6')
-const noSpleen = conditions('D57', 'Q89.0', 'D73.0')
-// HIV at any count, a marrow that fails, blood cancers and cancers that have spread; other cancers may be over for years.
-const weakIllness = conditions(
-  'D80', 'D81', 'D82', 'D83', 'D84', 'D89.81', 'B20', 'B21', 'B22', 'B23', 'B24', 'Z21', 'Z94', 'D46', 'D61', 'D70', 'D71', 'D76',
+// The trait of sickle cells (D57.3) harms no spleen.
+const noSpleen = any(
+  exactly('D57'),
+  conditions('D57.0', 'D57.1', 'D57.2', 'D57.4', 'D57.8', 'Q89.0', 'D73.0', 'Z90.81'),
+)
+/** Complement and spleen kill the germs of meningitis; this medicine stops complement. */
+const openToMeningitis = any(noSpleen, conditions('D84.1'), takes('eculizumab'))
+// HIV at any count, organs of others (skin, bone and cornea need no medicine against rejection), a marrow that fails, blood cancers and cancers that have spread; other cancers may be over for years.
+const weakCodes = conditions(
+  'D80', 'D81', 'D82', 'D83', 'D84', 'D89.81', 'B20', 'B21', 'B22', 'B23', 'B24', 'Z21', 'Z94.0', 'Z94.1', 'Z94.2', 'Z94.3', 'Z94.4',
+  'Z94.8', 'Z94.9', 'D46', 'D61', 'D70', 'D71', 'D76',
   'C77', 'C78', 'C79', 'C81', 'C82', 'C83', 'C84', 'C85', 'C86', 'C88', 'C90', 'C91', 'C92', 'C93', 'C94', 'C95', 'C96',
 ) // biome-ignore format: codes, as many as fit a line.
+const weakIllness = any(weakCodes, exactly('Z94'))
 const weakImmunity = any(weakIllness, takes(...WEAKENING))
 const stroke = conditions('I60', 'I61', 'I63', 'I64', 'I69', 'G45')
 
@@ -110,6 +118,8 @@ export const RISKS = {
   'kidney-replacement': conditions('N18.6', 'Z99.2', 'Z94.0'),
   'liver-disease': liver,
   'no-spleen': noSpleen,
+  'open-to-meningitis': openToMeningitis,
+  'intussusception-before': ever(conditions('K56.1')),
   'weak-immunity': weakImmunity,
   'weak-immunity-illness': weakIllness,
   /** Enough to ask before a live vaccine. */

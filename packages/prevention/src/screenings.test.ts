@@ -80,18 +80,26 @@ test.each([
 test.each([
   ['US', 'D73.0', 'due'],
   ['GB', 'D57', 'due'],
+  ['US', 'Z90.81', 'due'],
+  ['US', 'D84.1', 'due'],
   ['EU', 'D73.0', undefined],
+  ['US', 'D57.3', undefined],
   ['US', 'J44', undefined],
 ] as const)('in %s the vaccines against meningitis with %s are asked about: %s', (place, code, status) => {
-  const told = find('meningitis-without-spleen', { place, conditions: [code] })
+  const told = find('meningitis-risk', { place, conditions: [code] })
   expect(told?.status).toBe(status)
   if (told) expect(told.strength).toBe('ask')
+})
+
+test('a medicine that stops complement asks for the vaccines against meningitis', () => {
+  expect(find('meningitis-risk', { medicines: ['eculizumab'] })).toMatchObject({ status: 'due', strength: 'ask' })
+  expect(find('meningitis-risk', { medicines: ['adalimumab'] })).toBeUndefined()
 })
 
 test('two doses against meningitis without a spleen, and one every five years after them', () => {
   const on = (...dates: string[]) =>
     find(
-      'meningitis-without-spleen',
+      'meningitis-risk',
       { conditions: ['D73.0'] },
       dates.map((date) => ({ illnesses: ['meningococcal'], date })),
     )

@@ -107,6 +107,21 @@ describe('Indian and British series', () => {
     expect(next(check, { ...child, aged: weeks(6), at: [weeks(0)] })).toBe(at(weeks(6)))
   })
 
+  test.each(['US', 'GB', 'IN'] as const)(
+    'in %s no child whose bowel folded into itself is told of rotavirus',
+    (place) => {
+      const find = (pastConditions: string[]) =>
+        whatIsDue(
+          somebody({ born: '2026-09-01', place, pastConditions }),
+          [{ illnesses: ['polio'], date: '2026-10-20' }],
+          [],
+          '2026-11-25',
+        ).find(({ id }) => id === 'rotavirus-child')
+      expect(find([])?.status).toBe('due')
+      expect(find(['K56.1'])).toBeUndefined()
+    },
+  )
+
   test('the Indian polio drops at 16 months are told, also after one at nine months', () => {
     const three = [weeks(6), weeks(10), weeks(14)]
     expect(next('polio-child', { place: 'IN', aged: months(15), at: three })).toBe(at(months(16)))

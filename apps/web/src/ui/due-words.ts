@@ -29,7 +29,7 @@ export const DUE_NAMES: Readonly<Record<string, readonly [name: string, asked: s
   'whooping-cough-in-pregnancy': ['Whooping cough vaccine in pregnancy', 'a whooping cough vaccine'],
   hpv: ['HPV vaccine', 'an HPV vaccine'],
   'hepatitis-b': ['Hepatitis B vaccine', 'a hepatitis B vaccine'],
-  'meningitis-without-spleen': ['Meningitis vaccines', 'vaccines against meningitis'],
+  'meningitis-risk': ['Meningitis vaccines', 'vaccines against meningitis'],
   mmr: ['Measles vaccine (MMR)', 'a measles vaccine (MMR)'],
   'child-card': ['Vaccination card', 'the vaccination card'],
   'diphtheria-child': [

@@ -1,3 +1,4 @@
+import type { RiskId } from '../risks.ts'
 import { type Check, months, type Rule, weeks, years } from './rule.ts'
 import {
   CHICKENPOX_US,
@@ -18,6 +19,8 @@ const TWO_MONTHS = { days: 56 }
 const HALF_A_YEAR = { months: 6 }
 const YEAR = { months: 12 }
 const { aapSchedule: AAP, ukSchedule: UK, ecdcScheduler: EU, indiaVaccines: INDIA } = SOURCES
+/** A bowel that folded into itself may do so again. */
+const NEVER_ROTAVIRUS: readonly RiskId[] = ['intussusception-before']
 // Since this day of birth the British give a dose at 18 months.
 const BORN_SINCE = '2024-07-01'
 
@@ -141,15 +144,21 @@ export const CHILD_VACCINATIONS: readonly Check[] = [
     against: ['weak-immunity', 'allergy'],
     allergens: ['rotavirus', 'latex'],
     rules: [
-      rule('child', 'US', { under: months(8) }, ROTAVIRUS_US, AAP),
+      rule('child', 'US', { under: months(8), not: NEVER_ROTAVIRUS }, ROTAVIRUS_US, AAP),
       rule(
         'child',
         'GB',
-        { under: weeks(24) },
+        { under: weeks(24), not: NEVER_ROTAVIRUS },
         { doses: [weeks(8), weeks(12)], gap: MONTH, startUnder: weeks(15) },
         UK,
       ),
-      rule('child', 'IN', { under: years(1) }, { doses: [weeks(6), weeks(10), weeks(14)], gap: MONTH }, INDIA),
+      rule(
+        'child',
+        'IN',
+        { under: years(1), not: NEVER_ROTAVIRUS },
+        { doses: [weeks(6), weeks(10), weeks(14)], gap: MONTH },
+        INDIA,
+      ),
     ],
   },
   {

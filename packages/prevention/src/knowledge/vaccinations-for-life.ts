@@ -274,9 +274,9 @@ export const HEPATITIS_B: Check = {
   ],
 }
 
-/** Without a spleen these germs kill within hours. How many doses of which kind is for the doctor to say. */
-export const MENINGITIS_WITHOUT_SPLEEN: Check = {
-  id: 'meningitis-without-spleen',
+/** Without a spleen or complement these germs kill within hours. Which kinds are needed is for the doctor to say. */
+export const MENINGITIS: Check = {
+  id: 'meningitis-risk',
   group: 'vaccination',
   article: 'life/vaccines-weak-immunity',
   found: [{ illnesses: ['meningococcal'] }],
@@ -284,17 +284,17 @@ export const MENINGITIS_WITHOUT_SPLEEN: Check = {
   allergens: ['meningococcal', 'meningococcal-b', 'diphtheria', 'tetanus', 'latex'],
   rules: [
     {
-      why: 'meningitis-without-spleen',
+      why: 'meningitis-risk',
       places: ['US'],
-      who: { from: years(19), risks: ['no-spleen'] },
+      who: { from: years(19), risks: ['open-to-meningitis'] },
       when: { doses: TWICE, gap: { days: 56 }, thenEvery: { months: 60 } },
       strength: 'ask',
       source: SOURCES.cdcAdults,
     },
     {
-      why: 'meningitis-without-spleen-nhs',
+      why: 'meningitis-risk-nhs',
       places: ['GB'],
-      who: { from: years(18), risks: ['no-spleen'] },
+      who: { from: years(18), risks: ['open-to-meningitis'] },
       when: { once: true },
       strength: 'ask',
       source: SOURCES.ukSpleen,

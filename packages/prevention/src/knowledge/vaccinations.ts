@@ -3,7 +3,7 @@ import { PNEUMOCOCCAL } from './pneumococcal.ts'
 import { RSV } from './rsv.ts'
 import type { Check } from './rule.ts'
 import { SHINGLES } from './shingles.ts'
-import { HEPATITIS_B, HPV, MENINGITIS_WITHOUT_SPLEEN, MMR, TETANUS, WHOOPING_COUGH } from './vaccinations-for-life.ts'
+import { HEPATITIS_B, HPV, MENINGITIS, MMR, TETANUS, WHOOPING_COUGH } from './vaccinations-for-life.ts'
 
 /** Of adults; the vaccinations of children that go on later in life begin here too. */
 export const VACCINATIONS: readonly Check[] = [
@@ -16,6 +16,6 @@ export const VACCINATIONS: readonly Check[] = [
   WHOOPING_COUGH,
   HPV,
   HEPATITIS_B,
-  MENINGITIS_WITHOUT_SPLEEN,
+  MENINGITIS,
   MMR,
 ]

@@ -47,6 +47,8 @@ export const WITH_RISK: Readonly<Record<RiskId, Partial<Person>>> = {
   'kidney-replacement': { conditions: ['Z99.2'] },
   'liver-disease': { conditions: ['K74'] },
   'no-spleen': { conditions: ['D57'] },
+  'open-to-meningitis': { medicines: ['eculizumab'] },
+  'intussusception-before': { pastConditions: ['K56.1'] },
   'weak-immunity': { conditions: ['D84.9'] },
   'weak-immunity-illness': { conditions: ['D84.9'] },
   'weak-immunity-possible': { medicines: ['hydrocortisone'] },

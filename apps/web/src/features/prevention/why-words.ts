@@ -105,10 +105,10 @@ export const WHY_WORDS: Readonly<Record<string, string>> = {
   'hpv-india': 'WHO advises it for girls from 9 to 14: it protects from cervical cancer.',
   'hepatitis-b': 'Advised for all adults until 59. Most vaccines need three doses.',
   'hepatitis-b-60': 'From 60 it is advised with one of {your} illnesses.',
-  'meningitis-without-spleen':
-    'Without a working spleen, meningitis germs are very dangerous. Several doses are advised, and boosters later.',
-  'meningitis-without-spleen-nhs':
-    'Without a working spleen, meningitis germs are very dangerous. The NHS offers vaccines against two kinds.',
+  'meningitis-risk':
+    'Without a working spleen, or with some immune medicines, meningitis is very dangerous. Several doses are advised, and boosters later.',
+  'meningitis-risk-nhs':
+    'Without a working spleen, or with some immune medicines, meningitis is very dangerous. The NHS offers vaccines against two kinds.',
   'mmr-adult': 'Adults born in 1957 or later need one dose, unless they had measles or a blood test shows protection.',
   'mmr-adult-nhs': 'Everybody should have had two doses. Anyone who missed one can catch up at any age.',
   'mmr-adult-europe': 'Measles is back in Europe. Ask whether {your} protection is complete.',

@@ -175,6 +175,17 @@ describe('three doses against HPV', () => {
   })
 })
 
+test.each([
+  ['2012-11-26', 'ask'],
+  ['2012-11-25', 'routine'],
+  ['2011-11-26', 'routine'],
+  ['2011-11-25', undefined],
+] as const)('one dose against HPV is given in India at 14: born on %s it is %s', (born, strength) => {
+  expect(find('hpv', { born, place: 'IN' })?.strength).toBe(strength)
+  expect(find('hpv', { born, place: 'IN' }, dosesOf('hpv', ['2025-05-01']))?.status).not.toBe('due')
+  expect(find('hpv', { born, place: 'IN', sex: 'male' })).toBeUndefined()
+})
+
 test('the third dose against hepatitis B waits 8 weeks after the second and 16 after the first', () => {
   const two = dosesOf('hepatitis-b', ['2026-09-01', '2026-09-29'])
   expect(find('hepatitis-b', {}, two)).toMatchObject({ status: 'coming', next: '2026-12-22' })

@@ -86,6 +86,7 @@ export const SOURCES = {
     2017,
   ),
   indiaVaccines: source('MoHFW India', 'National Immunization Schedule', 2023),
+  indiaHpv: source('MoHFW India', 'Nationwide HPV vaccination programme', 2026),
   indiaDiabetes: source('RSSDI', 'Clinical practice recommendations for type 2 diabetes', 2022),
 
   cdcFlu: source('CDC', 'Prevention and control of seasonal influenza with vaccines (ACIP)', 2025),

@@ -233,10 +233,18 @@ export const HPV: Check = {
       strength: 'ask',
       source: SOURCES.ecdcHpv,
     },
+    // Since 2026 the program gives one dose at 14.
+    {
+      why: 'hpv-india-14',
+      places: ['IN'],
+      who: { from: years(14), under: years(15), sex: 'female' },
+      when: { once: true },
+      source: SOURCES.indiaHpv,
+    },
     {
       why: 'hpv-india',
       places: ['IN'],
-      who: { from: years(9), under: years(15), sex: 'female' },
+      who: { from: years(9), under: years(14), sex: 'female' },
       when: { once: true },
       strength: 'ask',
       source: SOURCES.whoHpv,

@@ -102,7 +102,8 @@ export const WHY_WORDS: Readonly<Record<string, string>> = {
   'hpv-nhs': 'The NHS offers one dose at 12 or 13 years, and to those who missed it until 25.',
   'hpv-europe':
     'It protects from several cancers. Countries offer it to girls and boys; the age and the number of doses differ.',
-  'hpv-india': 'WHO advises it for girls from 9 to 14: it protects from cervical cancer.',
+  'hpv-india': 'WHO advises it for girls from 9 to 14: it protects from cervical cancer. In India it is free at 14.',
+  'hpv-india-14': 'One dose protects from cervical cancer. It is free at health centers for girls of 14 years.',
   'hepatitis-b': 'Advised for all adults until 59. Most vaccines need three doses.',
   'hepatitis-b-60': 'From 60 it is advised with one of {your} illnesses.',
   'meningitis-risk':

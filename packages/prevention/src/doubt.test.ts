@@ -232,6 +232,15 @@ describe('cervical screening', () => {
     })
   })
 
+  test.each(['EU', 'IN'] as const)('with HIV is asked about in %s from 25, every three years', (place) => {
+    const done = (date: string): Done[] => [{ check: 'cervical-cancer', date }]
+    const hiv: Partial<Person> = { place, conditions: ['B24'] }
+    expect(find('cervical-cancer', { ...hiv, born: '2001-11-25' })).toMatchObject({ status: 'due', strength: 'ask' })
+    expect(find('cervical-cancer', { ...hiv, born: '1990-01-01' }, done('2023-11-25'))?.status).toBe('due')
+    expect(find('cervical-cancer', { ...hiv, born: '1990-01-01' }, done('2023-11-26'))?.status).toBe('coming')
+    expect(find('cervical-cancer', { place, born: '2001-11-25' })).toBeUndefined()
+  })
+
   test.each([
     ['1990-01-01', 'hpv-test', '2025-07-01', '2030-07-01'],
     ['1990-01-01', 'hpv-test', '2025-06-30', '2028-06-30'],

@@ -82,6 +82,8 @@ test.each([
   ['GB', 'D57', 'due'],
   ['US', 'Z90.81', 'due'],
   ['US', 'D84.1', 'due'],
+  ['US', 'B24', 'due'],
+  ['GB', 'B24', undefined],
   ['EU', 'D73.0', undefined],
   ['US', 'D57.3', undefined],
   ['US', 'J44', undefined],

@@ -138,6 +138,19 @@ describe('Indian and British series', () => {
     expect(next('chickenpox-child', { place: 'GB', born, aged: age, at: given })).toBe(dayOfAge(born, age))
   })
 
+  test('a British child of the catch-up is asked about one dose against chickenpox', () => {
+    const find = (born: string, done: Done[]) =>
+      whatIsDue(
+        somebody({ born, place: 'GB' }),
+        [{ illnesses: ['measles'], date: '2024-01-01' }, ...done],
+        [],
+        '2026-11-25',
+      ).find(({ id }) => id === 'chickenpox-child')
+    expect(find('2020-01-01', [])).toMatchObject({ status: 'due', strength: 'ask' })
+    expect(find('2022-08-31', [{ illnesses: ['varicella'], date: '2026-11-01' }])?.status).toBe('done')
+    expect(find('2019-12-31', [])).toBeUndefined()
+  })
+
   test('the British preschool booster comes a year after the third dose', () => {
     const late: Child = { place: 'GB', aged: months(40), at: [months(30), months(32), months(34)] }
     expect(next('diphtheria-child', late)).toBe(at(months(46)))

@@ -59,6 +59,14 @@ const CERVIX_WITH_DOUBT: readonly Rule[] = [
     when: everyYears(1),
     source: SOURCES.nhsCervixHiv,
   },
+  {
+    why: 'cervix-hiv-who',
+    places: ['EU', 'IN'],
+    who: { from: years(25), under: years(66), sex: 'female', risks: ['hiv'], not: ['no-cervix'] },
+    when: everyYears(3),
+    strength: 'ask',
+    source: SOURCES.whoCervix,
+  },
 ]
 
 export const CERVICAL_CANCER: Check = {

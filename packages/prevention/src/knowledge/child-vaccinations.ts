@@ -268,6 +268,17 @@ export const CHILD_VACCINATIONS: readonly Check[] = [
         { doses: [months(40)], gap: MONTH, validFrom: months(12) },
         UK,
       ),
+      // Until March 2028, for those who did not have it yet.
+      {
+        ...rule(
+          'child-chickenpox-nhs',
+          'GB',
+          { under: years(8), bornFrom: '2020-01-01', bornBefore: '2022-09-01' },
+          { doses: [months(40)], gap: MONTH, validFrom: months(12) },
+          UK,
+        ),
+        strength: 'ask',
+      },
     ],
   },
   {

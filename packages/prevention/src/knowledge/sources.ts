@@ -118,6 +118,7 @@ export const SOURCES = {
   whoBloodPressure: source('WHO', 'Guideline for the pharmacological treatment of hypertension in adults', 2021),
   whoPregnancy: source('WHO', 'Recommendations on antenatal care for a positive pregnancy experience', 2016),
   whoFlu: source('WHO', 'Vaccines against influenza: position paper', 2022),
+  whoCervix: source('WHO', 'Guideline for screening and treatment of cervical pre-cancer lesions', 2021),
   whoHpv: source('WHO', 'Human papillomavirus vaccines: position paper', 2022),
   ahaBloodPressure: source('AHA and ACC', 'Guideline on high blood pressure in adults', 2025),
   gold: source('GOLD', 'Prevention, diagnosis and management of COPD', 2026),

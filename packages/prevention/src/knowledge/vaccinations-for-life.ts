@@ -51,7 +51,7 @@ export const TETANUS: Check = {
     {
       why: 'tetanus-europe',
       places: ['EU'],
-      who: { from: years(30), under: years(65) },
+      who: { from: years(30), under: years(65), pregnant: false },
       when: everyYears(20),
       strength: 'ask',
       source: SOURCES.ecdcScheduler,
@@ -295,6 +295,14 @@ export const MENINGITIS: Check = {
       why: 'meningitis-risk',
       places: ['US'],
       who: { from: years(19), risks: ['open-to-meningitis'] },
+      when: { doses: TWICE, gap: { days: 56 }, thenEvery: { months: 60 } },
+      strength: 'ask',
+      source: SOURCES.cdcAdults,
+    },
+    {
+      why: 'meningitis-hiv',
+      places: ['US'],
+      who: { from: years(19), risks: ['hiv'] },
       when: { doses: TWICE, gap: { days: 56 }, thenEvery: { months: 60 } },
       strength: 'ask',
       source: SOURCES.cdcAdults,

@@ -108,6 +108,7 @@ export const WHY_WORDS: Readonly<Record<string, string>> = {
   'hepatitis-b-60': 'From 60 it is advised with one of {your} illnesses.',
   'meningitis-risk':
     'Without a working spleen, or with some immune medicines, meningitis is very dangerous. Several doses are advised, and boosters later.',
+  'meningitis-hiv': 'With HIV, meningitis is more dangerous. Two doses are advised, and boosters later.',
   'meningitis-risk-nhs':
     'Without a working spleen, or with some immune medicines, meningitis is very dangerous. The NHS offers vaccines against two kinds.',
   'mmr-adult': 'Adults born in 1957 or later need one dose, unless they had measles or a blood test shows protection.',
@@ -116,6 +117,8 @@ export const WHY_WORDS: Readonly<Record<string, string>> = {
   child: 'The next dose in the series is due at this age.',
   'child-europe': 'The next dose may be due at this age. Ask a doctor: each country has its own plan.',
   'child-chickenpox': 'The next dose in the series is due at this age. It is not needed after chickenpox.',
+  'child-chickenpox-nhs':
+    'Until March 2028 the NHS offers one dose to children born from 2020 to August 2022 who did not have chickenpox.',
   'child-card': 'Ask whether all vaccinations for this age were given. A card can be copied into the record.',
 
   'pressure-pregnant': 'In pregnancy, blood pressure is measured at every visit. A dangerous rise is often not felt.',
@@ -142,6 +145,7 @@ export const WHY_WORDS: Readonly<Record<string, string>> = {
     'The NHS sends an invitation every five years from 25 to 64. It is three years for those under 50 in England whose last HPV test was before July 2025.',
   'cervix-letter-50': 'The NHS sends an invitation every five years until 64.',
   'cervix-hiv': 'With HIV, cervical screening is offered every year.',
+  'cervix-hiv-who': 'With HIV, WHO advises a test from 25, every three to five years. Ask how often.',
   'cervix-weak': 'With weak defenses, cervical screening is more frequent and goes on after 65. Ask how often.',
   'cervix-unknown':
     'After an operation on the womb, this is needed only if the cervix is still there. A doctor can say.',

@@ -1,4 +1,5 @@
 import { type Immunization, isKnownTime, type NewImmunization } from '@salus/contract'
+import type { Made } from '#web/ui/use-entry-editor.ts'
 
 /** As it is typed. */
 export interface ImmunizationDraft {
@@ -36,11 +37,13 @@ export const draftOf = ({ illnesses: _, importId: __, createdAt: ___, changedAt:
   occurrence: kept.occurrence?.slice(0, 10) ?? '',
 })
 
+export type ImmunizationContent = Omit<NewImmunization, 'id'>
+
 const DAY = 10
 
-/** What is saved, or what is wrong. `opened`: its time of day stays where its day was not changed. */
-export function contentOf(draft: ImmunizationDraft, opened: Immunization | null) {
-  const { id, version: _, occurrence: typed, ...rest } = draft
+/** Turns what was typed into what is saved, or says what is wrong. The time of day of `opened` stays where its day was not changed. */
+export function contentOf(draft: ImmunizationDraft, opened: Immunization | null): Made<ImmunizationContent> {
+  const { id: _, version: __, occurrence: typed, ...rest } = draft
   const problems: Record<string, string> = {}
   if (!rest.name.trim()) problems.name = 'Please enter the name of the vaccine.'
   const day = typed.trim()
@@ -48,6 +51,5 @@ export function contentOf(draft: ImmunizationDraft, opened: Immunization | null)
     problems.occurrence = 'Please enter a day, a month or a year, like 2024-03-09, 2024-03 or 2024.'
   const before = opened?.occurrence ?? null
   const occurrence = before !== null && before.slice(0, DAY) === day ? before : day || null
-  const content: NewImmunization = { id, ...rest, occurrence }
-  return { content, problems: Object.keys(problems).length > 0 ? problems : null }
+  return Object.keys(problems).length > 0 ? { problems } : { content: { ...rest, occurrence } }
 }

@@ -5,15 +5,9 @@ import {
   type MedicineForm,
   type MedicineKind,
 } from '@salus/contract'
+import type { Made } from '#web/ui/use-entry-editor.ts'
 import { UNIT_OF_FORM } from './dose-words.ts'
-import {
-  draftOfSchedule,
-  emptySchedule,
-  number,
-  type Problems,
-  type ScheduleDraft,
-  scheduleOf,
-} from './schedule-draft.ts'
+import { draftOfSchedule, emptySchedule, number, type ScheduleDraft, scheduleOf } from './schedule-draft.ts'
 
 export interface PartyDraft {
   name: string
@@ -96,10 +90,8 @@ export function draftOfMedicine(medicine: Medicine, { today, zone }: Here): Medi
   }
 }
 
-type Made = { content: MedicineContent; problems?: never } | { content?: never; problems: Problems }
-
 /** Turns what was typed into what is saved, or says what is wrong. `supply` comes from a medicine that is there already. */
-export function contentOf(draft: MedicineDraft, now: Date, supply?: Medicine['supply']): Made {
+export function contentOf(draft: MedicineDraft, now: Date, supply?: Medicine['supply']): Made<MedicineContent> {
   const planned = scheduleOf(draft.schedule)
   const stock = supply === undefined ? supplyOf(draft.supply, now) : supply
   const read = MedicineContentSchema.safeParse({

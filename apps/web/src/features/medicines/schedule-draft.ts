@@ -1,9 +1,9 @@
 import { type MedicineForm, ScheduleSchema } from '@salus/contract'
 import { type DayOfWeek, type DoseTime, type EventTiming, newDoseTime, type Schedule } from '@salus/dosing'
+import type { Problems } from '#web/ui/use-entry-editor.ts'
 import { UNIT_OF_FORM } from './dose-words.ts'
 
 /** Field path to its sentence. */
-export type Problems = Readonly<Record<string, string>>
 
 export interface TimeDraft {
   id: string

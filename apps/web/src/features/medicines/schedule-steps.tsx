@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import type { Problems } from '#web/ui/use-entry-editor.ts'
 import { ChoiceField, NumberField } from './form-fields.tsx'
-import { type Problems, type ScheduleDraft, type StepDraft, withTime } from './schedule-draft.ts'
+import { type ScheduleDraft, type StepDraft, withTime } from './schedule-draft.ts'
 import classes from './schedule-editor.module.css'
 import { TimesEditor } from './schedule-times.tsx'
 

@@ -2,9 +2,10 @@ import { Button } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { FieldError } from '#web/ui/field-error.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import type { Problems } from '#web/ui/use-entry-editor.ts'
 import { MEAL_CHOICES } from './dose-words.ts'
 import { ChoiceField, NumberField, TextField } from './form-fields.tsx'
-import type { Problems, TimeDraft } from './schedule-draft.ts'
+import type { TimeDraft } from './schedule-draft.ts'
 import classes from './schedule-editor.module.css'
 
 interface TimesEditorProps {

@@ -1,8 +1,8 @@
 import { FormRow } from '#web/ui/parted-form.tsx'
+import type { Problems } from '#web/ui/use-entry-editor.ts'
 import { unitText } from './dose-words.ts'
 import { NumberField, TextField } from './form-fields.tsx'
 import type { SupplyDraft } from './medicine-draft.ts'
-import type { Problems } from './schedule-draft.ts'
 
 interface SupplyFieldsProps {
   supply: SupplyDraft

@@ -50,6 +50,6 @@ export function isSessionOver(error: unknown): boolean {
   return error instanceof ApiFailure && error.code === 'session_required'
 }
 
-/** Deleted, never there, or somebody else's: which of them is not told. */
-export const isGone = (error: Error): boolean =>
-  error instanceof ApiFailure && (error.status === 404 || error.status === 400)
+/** Deleted, never there, or somebody else's: which of them is not told. An address that is none of an id is unknown too. */
+export const isGone = (error: Error | null): boolean =>
+  error instanceof ApiFailure && (error.code === 'not_found' || error.code === 'invalid_request')

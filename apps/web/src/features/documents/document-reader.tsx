@@ -4,13 +4,11 @@ import { IconDownload, IconPencil, IconTags, IconTrash } from '@tabler/icons-rea
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { isGone } from '#web/api/failure.ts'
 import { BackButton } from '#web/ui/back-button.tsx'
 import { WhenChangeable } from '#web/ui/changeable.tsx'
 import { useDeleteWithUndo } from '#web/ui/delete-with-undo.ts'
 import { downloadText } from '#web/ui/download-text.ts'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { LoadProblem } from '#web/ui/load-problem.tsx'
+import { NotOpened } from '#web/ui/not-opened.tsx'
 import { notifyProblem } from '#web/ui/notify.ts'
 import { Page } from '#web/ui/page.tsx'
 import { promptForText } from '#web/ui/prompt-dialog.tsx'
@@ -35,7 +33,7 @@ export function DocumentReader({ id, place }: { id: string; place: string | null
       </Page>
     )
   }
-  if (document.isError) return <NotOpened error={document.error} onRetry={() => void document.refetch()} />
+  if (document.isError) return <NotOpened gone={GONE} error={document.error} onRetry={() => void document.refetch()} />
 
   const { title, kind, date, text, tags, file: original } = document.data
   /** `again` asks anew, with what was typed. */
@@ -123,24 +121,13 @@ const tagsIn = (text: string): string[] =>
     ),
   ].slice(0, 12)
 
-function NotOpened({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const gone = isGone(error)
-  return (
-    <Page title="Saved Documents">
-      {gone ? (
-        <EmptyState
-          title="This document is not here"
-          action={
-            <Button component={Link} to={PAGES.documents}>
-              See all documents
-            </Button>
-          }
-        >
-          It may have been deleted, or it belongs to another account.
-        </EmptyState>
-      ) : (
-        <LoadProblem message={error.message} onRetry={onRetry} />
-      )}
-    </Page>
-  )
+const GONE = {
+  title: 'Saved Documents',
+  said: 'This document is not here',
+  why: 'It may have been deleted, or it belongs to another account.',
+  action: (
+    <Button component={Link} to={PAGES.documents}>
+      See all documents
+    </Button>
+  ),
 }

@@ -1,15 +1,11 @@
 import { Button } from '@mantine/core'
 import { type Immunization, PAGES } from '@salus/contract'
 import { IconTrash } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from 'react-router'
-import { ApiFailure } from '#web/api/failure.ts'
 import { BackButton } from '#web/ui/back-button.tsx'
 import { useDeleteWithUndo } from '#web/ui/delete-with-undo.ts'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { LoadProblem } from '#web/ui/load-problem.tsx'
 import { Page } from '#web/ui/page.tsx'
-import { ListSkeleton } from '#web/ui/skeletons.tsx'
+import { WithOne } from '#web/ui/with-one.tsx'
 import { ImmunizationForm } from './immunization-form.tsx'
 import classes from './immunizations-page.module.css'
 import { DELETABLE_IMMUNIZATION, immunizationQuery } from './immunizations-requests.ts'
@@ -22,29 +18,20 @@ interface ImmunizationPageProps {
 }
 
 const BACK = <BackButton to={PAGES.immunizations}>All vaccinations</BackButton>
-/** An address that is none of an id is an unknown one too. */
-const GONE: ReadonlySet<string> = new Set(['not_found', 'invalid_request'])
+const GONE = {
+  title: 'Vaccination',
+  said: 'This vaccination is not on the list',
+  why: 'It may have been removed.',
+  action: BACK,
+}
 
 /** One vaccination, to be looked at, put right or removed. */
 export function ImmunizationPage(props: ImmunizationPageProps) {
   const { id = '' } = useParams()
-  const found = useQuery(immunizationQuery(id))
-  const isGone = found.error instanceof ApiFailure && GONE.has(found.error.code)
-  if (found.data && !isGone) return <Editing key={found.data.id} immunization={found.data} {...props} />
   return (
-    <Page title="Vaccination">
-      {isGone ? (
-        <EmptyState title="This vaccination is not on the list" action={BACK}>
-          It may have been removed.
-        </EmptyState>
-      ) : found.isError ? (
-        <LoadProblem message={found.error.message} retrying={found.isFetching} onRetry={() => void found.refetch()} />
-      ) : (
-        <div role="status" aria-label="Loading">
-          <ListSkeleton rows={5} />
-        </div>
-      )}
-    </Page>
+    <WithOne query={immunizationQuery(id)} gone={GONE}>
+      {(immunization) => <Editing key={immunization.id} immunization={immunization} {...props} />}
+    </WithOne>
   )
 }
 

@@ -3,12 +3,10 @@ import { type Import, PAGES } from '@salus/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { isGone } from '#web/api/failure.ts'
 import { BackButton } from '#web/ui/back-button.tsx'
 import { Caution } from '#web/ui/caution.tsx'
 import { askToConfirm } from '#web/ui/confirm-dialog.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { LoadProblem } from '#web/ui/load-problem.tsx'
+import { NotOpened } from '#web/ui/not-opened.tsx'
 import { notifyProblem } from '#web/ui/notify.ts'
 import { Page } from '#web/ui/page.tsx'
 import { ListSkeleton } from '#web/ui/skeletons.tsx'
@@ -37,7 +35,8 @@ export function ImportView({ id }: { id: string }) {
       </Page>
     )
   }
-  if (found.isError && !found.data) return <NotThere error={found.error} onRetry={() => void found.refetch()} />
+  if (found.isError && !found.data)
+    return <NotOpened gone={GONE} error={found.error} onRetry={() => void found.refetch()} />
   const item = found.data
 
   const discard = async (question: { title: string; confirmLabel: string } | null) => {
@@ -158,23 +157,13 @@ function leadOf({ state, createdAt, appliedAt }: Import): string | undefined {
   return state === 'undone' ? `Imported on ${momentText(createdAt)}` : undefined
 }
 
-function NotThere({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  return (
-    <Page title="Import Data">
-      {isGone(error) ? (
-        <EmptyState
-          title="This import is not here"
-          action={
-            <Button component={Link} to={PAGES.importData}>
-              See all imports
-            </Button>
-          }
-        >
-          It may have been discarded, or it belongs to another account.
-        </EmptyState>
-      ) : (
-        <LoadProblem message={error.message} onRetry={onRetry} />
-      )}
-    </Page>
-  )
+const GONE = {
+  title: 'Import Data',
+  said: 'This import is not here',
+  why: 'It may have been discarded, or it belongs to another account.',
+  action: (
+    <Button component={Link} to={PAGES.importData}>
+      See all imports
+    </Button>
+  ),
 }

@@ -6,10 +6,10 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { BackButton } from '#web/ui/back-button.tsx'
 import { WhenChangeable } from '#web/ui/changeable.tsx'
+import { NotOpened } from '#web/ui/not-opened.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { ListSkeleton } from '#web/ui/skeletons.tsx'
 import { reportQuery } from './labs-requests.ts'
-import { NotThere } from './not-there.tsx'
 import { Proof } from './proof.tsx'
 import { removeReport } from './remove.ts'
 import { ReportForm } from './report-form.tsx'
@@ -17,6 +17,7 @@ import classes from './report-view.module.css'
 import { ResultItem } from './result-item.tsx'
 import list from './result-list.module.css'
 import { dayText } from './result-words.ts'
+import { RESULTS_GONE } from './results-gone.tsx'
 
 /** One report: its values in the order of the paper. */
 export function ReportView({ id }: { id: string }) {
@@ -24,7 +25,8 @@ export function ReportView({ id }: { id: string }) {
   const navigate = useNavigate()
   const [shown, setShown] = useState<string>()
   const [isEditing, setEditing] = useState(false)
-  if (report.isError) return <NotThere error={report.error} onRetry={() => void report.refetch()} />
+  if (report.isError)
+    return <NotOpened gone={RESULTS_GONE} error={report.error} onRetry={() => void report.refetch()} />
   if (report.isPending) {
     return (
       <Page title="Lab Results" width="wide">

@@ -3,17 +3,18 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { BackButton } from '#web/ui/back-button.tsx'
+import { NotOpened } from '#web/ui/not-opened.tsx'
 import { ofWhom } from '#web/ui/of-whom.ts'
 import { Page } from '#web/ui/page.tsx'
 import { ListSkeleton } from '#web/ui/skeletons.tsx'
 import { chartsOf } from './chart-points.ts'
 import { seriesQuery } from './labs-requests.ts'
-import { NotThere } from './not-there.tsx'
 import { Proof } from './proof.tsx'
 import classes from './report-view.module.css'
 import { ResultItem } from './result-item.tsx'
 import list from './result-list.module.css'
 import { dayText, isOutside, valueText } from './result-words.ts'
+import { RESULTS_GONE } from './results-gone.tsx'
 import { ValueChart } from './value-chart.tsx'
 
 /** One test over time: drawn, and each result with its proof. */
@@ -21,7 +22,7 @@ export function SeriesView({ series }: { series: string }) {
   const found = useQuery(seriesQuery(series))
   const navigate = useNavigate()
   const [shown, setShown] = useState<string>()
-  if (found.isError) return <NotThere error={found.error} onRetry={() => void found.refetch()} />
+  if (found.isError) return <NotOpened gone={RESULTS_GONE} error={found.error} onRetry={() => void found.refetch()} />
   if (found.isPending) {
     return (
       <Page title="Lab Results" width="wide">

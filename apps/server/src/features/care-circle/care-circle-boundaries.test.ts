@@ -51,7 +51,7 @@ async function opened(app: TestApp, ownerId: string, headers: Record<string, str
 
 const MANY = { SALUS_RATE_LIMIT_FACTOR: '1000' }
 
-/** What each part may ever be behind, told apart from the table that is tested. */
+/** Each part may open these routes and no others. This list is made apart from the table that is tested. */
 const PLACES: Record<CirclePart, RegExp> = {
   vitals: /^\w+ \/api\/(health(\/\{userId\})?$|vitals|timeline|dashboard)/,
   history: /^GET \/api\/(health\/medical-history\/\{userId\}(\/form)?$|timeline|dashboard)/,

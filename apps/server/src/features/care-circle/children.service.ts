@@ -8,7 +8,7 @@ import type { Inviting } from './invitations.repository.ts'
 
 const GOOD_FOR_MS = 7 * 24 * 60 * 60 * 1_000
 
-/** What the accounts do for a person without a login. */
+/** The accounts do this for a person without a login. */
 export interface ChildAccounts {
   /** Throws what is wrong with it; answers what makes the account. */
   draft(child: NewChild, parentId: string): Promise<(id: string, trx: Transaction<Tables>) => Promise<void>>

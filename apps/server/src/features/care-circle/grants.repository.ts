@@ -14,7 +14,7 @@ export interface Grant {
 
 type Row = Tables['care_grants']
 
-/** Of one person; each of them was accepted by hand. */
+/** A person accepts each by hand: nobody has more of them. */
 const MOST_RECEIVED = 100
 
 /** Who may see whose record. `at`: the moment that counts, ISO. */

@@ -22,7 +22,7 @@ const asBefore = ({ database }: TestApp, ownerId: string) =>
 const add = (app: TestApp, headers: Headers) =>
   app.call({ method: 'POST', url: API.immunizations, headers, payload: { id: randomUUID(), name: 'Tetanus' } })
 
-/** What each way to the vaccinations of a record answers. */
+/** Tries each way to the vaccinations of a record, and tells the answers. */
 async function ways(app: TestApp, headers: Headers, id: string): Promise<number[]> {
   const content = { name: 'Mine', version: 1 }
   const answers = [

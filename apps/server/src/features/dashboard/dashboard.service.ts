@@ -20,12 +20,12 @@ const REPEAT_MS = 30 * DAY_MS
  */
 const REPEAT_DANGER_MS = 90 * DAY_MS
 const DOCUMENTS = 3
-/** What is due is worked out from all of them. */
+/** The list of what is due is worked out from all of them. */
 const OF_CHECKS = ['vitals', 'history', 'medicines', 'immunizations', 'reports'] as const
 
 type JudgedReading = NewestReading & Judged & { advice: ReadingAdvice | null; wasDanger: boolean }
 
-/** Of each measure the newest, the last measured first. */
+/** The newest reading of each measure; the one that was measured last comes first. */
 type VitalsOf = (
   ownerId: string,
   region: Region,
@@ -41,7 +41,7 @@ export interface DashboardDeps {
   /** The newest first. */
   documentsOf: (ownerId: string, limit: number) => Promise<Dashboard['documents']>
   nameOf: (ownerId: string) => Promise<string>
-  /** What is due by age, illnesses and country. */
+  /** Checks and vaccinations that are due by age, illnesses and country. */
   checksOf: (ownerId: string, region: Region, timeZone: string) => Promise<DueSummary>
 }
 
@@ -75,7 +75,7 @@ export function dashboardService({ now, nameOf, documentsOf, ...deps }: Dashboar
     ]
     const pressing = readings.filter(isWarned).map(({ measure }) => measure)
     const day = vitals ? todaysState(readings, pressing, hasHistory, name) : { state: null, tone: 'calm' as const }
-    // What was never measured again leaves no day calm.
+    // A danger that nobody has measured again leaves no day calm.
     const isOpen = repeat.some(({ wasDanger }) => wasDanger)
     return {
       ...day,

@@ -33,7 +33,7 @@ test.each<[string, Judged[]]>([
     'Your newest glucose is above the usual range; your other newest readings are within it.',
     [reading('glucose', 'above'), reading('heartbeat', 'within', { isWeekWithin: false })],
   ],
-  // What is older than a week is not of this week.
+  // A reading that is older than a week does not count for this week.
   [
     'Everything you measured this week is within the usual range.',
     [reading('heartbeat', 'within'), reading('glucose', 'above', old)],

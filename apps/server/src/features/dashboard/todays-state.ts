@@ -1,6 +1,6 @@
 import { type Dashboard, type NewestReading, ofPerson, type VitalName, vitalMeasure } from '@salus/contract'
 
-/** What the room of the readings says of the newest of one measure. */
+/** The room of the readings says this about the newest reading of one measure. */
 export interface Judged {
   measure: VitalName
   /** Measured this week. */

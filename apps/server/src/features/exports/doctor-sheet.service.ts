@@ -4,7 +4,7 @@ import { localDays } from '#server/platform/timeline/local-days.ts'
 import type { Rooms } from './rooms.ts'
 import { unlessGone } from './unless-gone.ts'
 
-/** Of what is known under this code or name. */
+/** Tells the names of an illness in each language, by its code or its name. */
 export type NamesOf = (name: string, icd10: string | null) => SheetNames
 
 export interface SheetAsk {
@@ -19,7 +19,7 @@ interface Deps {
   namesOf: NamesOf
 }
 
-/** What the sheet is made of since a day, or of all there is; which of it is shown is chosen where it is shown. */
+/** The sheet is made of this, since a day or since the beginning. The page chooses which of it to show. */
 export function sheetService(rooms: Rooms, { now, namesOf }: Deps) {
   return async (ownerId: string, { from: asked, timeZone }: SheetAsk): Promise<DoctorSheet> => {
     const made = now()
@@ -36,7 +36,7 @@ export function sheetService(rooms: Rooms, { now, namesOf }: Deps) {
       labsOf(rooms, ownerId, from),
     ])
     return {
-      // Of the account, as the age is: the history may say another day.
+      // The day of birth comes from the account, as the age does: the history may say another day.
       ...account,
       // A small child's comes with its months.
       age: age === null ? null : Math.floor(age),

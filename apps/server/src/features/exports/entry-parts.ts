@@ -7,7 +7,7 @@ export const documentSource = (id: string) => ownSource(`document ${id}`)
 
 export const medicineSource = (id: string) => ownSource(`medicine ${id}`)
 
-/** What only this product knows of an entry stands among its codes, so that it comes back with it. */
+/** Facts that only this product knows stand among the codes of an entry, so that they come back with it. */
 export const ownCoding = (what: OwnCode, code: string): Coding => ({ system: `urn:salus:${what}`, code })
 
 type OwnCode =

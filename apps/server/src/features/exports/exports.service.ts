@@ -64,7 +64,7 @@ export function exportsService(rooms: Rooms, { now }: { now: () => Date }) {
     ]
   }
 
-  /** Of what was kept beside the record, what a doctor looks for. */
+  /** The part of the entries kept beside the record that a doctor looks for. */
   async function keptFor(ownerId: string): Promise<RecordEntry[]> {
     const entries: RecordEntry[] = []
     for await (const batch of rooms.imports.kept(ownerId)) entries.push(...batch)

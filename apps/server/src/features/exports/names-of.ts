@@ -32,7 +32,7 @@ function indexOf() {
   for (const { icd10, otherCodes, names } of CONDITIONS) {
     const all = Object.fromEntries(LANGUAGES.map((language) => [language, names[LANGUAGE_OF[language]]]))
     add(all)
-    // What a Z code stands for is told by its name: "allergy status", "presence of an implant".
+    // The name of a Z code tells its meaning: "allergy status", "presence of an implant".
     if (!icd10.startsWith('Z')) for (const code of [icd10, ...otherCodes]) byCode.set(code, all)
   }
   return { byName, byCode }

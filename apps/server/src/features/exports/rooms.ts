@@ -19,7 +19,7 @@ import type {
 } from '@salus/contract'
 import type { RecordEntry } from '@salus/exchange'
 
-/** What an export reads of the other rooms; each is asked for one owner's. */
+/** An export reads this from the other rooms. It asks each of them for one owner's. */
 export interface Rooms {
   ageOf(ownerId: string): Promise<number | null>
   history: {
@@ -60,7 +60,7 @@ export interface Rooms {
     series(ownerId: string, series: string): Promise<LabSeries>
   }
   imports: {
-    /** What files have told that has no other room: procedures, workouts. */
+    /** Entries of files that have no other room: procedures, workouts. */
     kept(ownerId: string): AsyncIterable<RecordEntry[]>
   }
   documents: {

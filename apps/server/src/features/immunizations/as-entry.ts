@@ -11,7 +11,7 @@ const DAY_LENGTH = 10
 /** Far more than a vaccination needs. The room is opened as a whole, so no file may make it heavy. */
 const ENTRY_LIMIT = 20_000
 
-/** What the room holds of an entry of a file. The entry is kept beside it, so that nothing of it is lost. */
+/** Makes a vaccination of an entry of a file. The room keeps the entry beside it, so that nothing is lost. */
 export function contentOf(entry: ImmunizationEntry): ImmunizationContent {
   const { name, cvx = '', time = '', dose, lot, performer, manufacturer, reaction, note } = entry
   const words = (text = '', limit = IMMUNIZATION_TEXT_LIMIT) => text.trim().slice(0, limit).toWellFormed()

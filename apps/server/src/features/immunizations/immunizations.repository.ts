@@ -96,7 +96,7 @@ export function immunizationsRepository(database: Database, vault: Vault) {
       await change(ownerId, id).set({ deleted_at: null }).where('deleted_at', '>=', since).execute()
     },
 
-    /** Of one import that somebody has changed since. */
+    /** Counts the vaccinations of one import that somebody has changed since. */
     async editedOf(ownerId: string, importId: string): Promise<number> {
       const { count } = await db
         .selectFrom('immunizations')

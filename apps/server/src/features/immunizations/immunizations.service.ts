@@ -18,7 +18,7 @@ import type { KeptImmunization } from './stored-immunization.ts'
 /** Changed, or not because another version is there by now. */
 export type ChangeOutcome = { kind: 'saved' | 'changed'; immunization: Immunization }
 
-/** What one import kept of vaccinations before there was a room for them. */
+/** One import kept these vaccinations before there was a room for them. */
 export interface KeptOfImport {
   importId: string
   appliedAt: string
@@ -29,7 +29,7 @@ interface Deps {
   now: () => Date
   accountOf: (ownerId: string) => Promise<{ dob: string } | null>
   imports: {
-    /** What imports keep beside the record, to be moved here. */
+    /** Vaccinations that imports keep beside the record, to be moved here. */
     keptImmunizations(ownerId: string): Promise<KeptOfImport[]>
     /** The imports tell it as taken in from now on. */
     settleImmunizations(ownerId: string): Promise<void>
@@ -40,7 +40,7 @@ interface Deps {
 const AHEAD_MS = 14 * 60 * 60 * 1_000
 
 export function immunizationsService(repository: ImmunizationsRepository, { now, accountOf, imports }: Deps) {
-  /** What imports of before have kept moves here when the room is first asked for, whoever asks. */
+  /** The vaccinations of earlier imports move here when anybody first asks for the room. */
   async function begun(ownerId: string): Promise<void> {
     if (await repository.isBegun(ownerId)) return
     const kept = await imports.keptImmunizations(ownerId)
@@ -137,7 +137,7 @@ export function immunizationsService(repository: ImmunizationsRepository, { now,
       return shown(await found(ownerId, id))
     },
 
-    /** What an import needs of the room. */
+    /** An import needs these of the room. */
     imported: {
       begin: begun,
 

@@ -112,7 +112,7 @@ export async function applyImport(
 
 const WITHOUT_EVENTS: ReadonlySet<ImportKind> = new Set(['vital', 'dose', 'immunization', 'other'])
 
-/** Of measurements and doses there are many, and each means little: they are no events. Vaccinations have a room that tells them. */
+/** There are many measurements and doses, and each means little: they are no events. Vaccinations have a room that tells them. */
 async function addEvents(ownerId: string, kept: KeptImport, { blocks, events }: Pick<Deps, 'blocks' | 'events'>) {
   const { id: importId, createdAt } = kept
   for (const place of await blocks.places(ownerId, importId, { outcomes: ['kept'] })) {

@@ -17,7 +17,7 @@ export interface BlockPlace {
   count: number
 }
 
-/** What the import itself keeps; the rest goes into the record or is there already. */
+/** The import itself keeps these; the rest goes into the record or is there already. */
 export const REST: readonly ImportOutcome[] = ['differs', 'kept', 'not_understood', 'refused']
 
 const place = (importId: string, number: number) => ({
@@ -90,7 +90,7 @@ export function blocksRepository(database: Database, vault: Vault) {
       await change(ownerId, importId).set({ is_applied: 1 }).where('number', '=', number).execute()
     },
 
-    /** What it kept has found a room. */
+    /** The entries that it kept have found a room. */
     async markTaken(ownerId: string, importId: string, number: number): Promise<void> {
       await change(ownerId, importId).set({ outcome: 'new', is_applied: 1 }).where('number', '=', number).execute()
     },

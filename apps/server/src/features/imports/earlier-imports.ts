@@ -5,7 +5,7 @@ import type { ImportsRepository } from './imports.repository.ts'
 import type { Earlier } from './reading/place-history.ts'
 import { factKey } from './reading/source-key.ts'
 
-/** Of these there are hundreds, not millions. */
+/** A record has hundreds of these kinds, not millions. */
 const KINDS: readonly ImportKind[] = [
   'condition',
   'medication',
@@ -18,11 +18,11 @@ const KINDS: readonly ImportKind[] = [
 
 export interface EarlierEntries {
   history: Earlier
-  /** Of what they kept beside the record: what it says. */
+  /** The content of the entries that they kept beside the record. */
   kept: string[]
 }
 
-/** What the imports that are in the record made of their entries, so that a newer file can put them right. */
+/** Finds the things that earlier imports made of their entries, so that a newer file can put them right. */
 export async function earlierEntries(
   ownerId: string,
   { imports, blocks }: { imports: ImportsRepository; blocks: BlocksRepository },

@@ -25,7 +25,7 @@ export const sealEvent = (
 
 const AT_ONCE = 200
 
-/** What a timeline tells of imports beside what stands in the rooms. */
+/** The timeline tells these events of imports beside the entries of the rooms. */
 export function eventsRepository(database: Database, vault: Vault) {
   const { db } = database
   return {

@@ -24,7 +24,7 @@ interface Deps {
 const NOT_READ = 'Something went wrong on our side while this file was read. Please try again.'
 const NOT_APPLIED = 'Something went wrong on our side. Nothing was taken in; please try again.'
 
-/** What is done with an import while its person may do something else. Each step ends in another state. */
+/** The steps of an import, which go on while its person does something else. Each step ends in another state. */
 export function importSteps(deps: Deps) {
   const { imports, blocks, store, now } = deps
   const at = () => now().toISOString()

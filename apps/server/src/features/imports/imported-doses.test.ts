@@ -133,7 +133,7 @@ eachDatabase((makeDatabase) => {
     const [one, other] = await asha.marks()
     expect(one).toMatchObject({ plannedAt: null, amount: null, status: 'taken', by: null })
     expect(other).toMatchObject({ plannedAt: null, amount: null })
-    // What has no place goes along all the same.
+    // A part that has no place goes along all the same.
     const { body } = await app.call({ url: API.exportFile('fhir'), headers: asha.person.headers })
     expect(body).toContain('Morphine')
     expect(countsOf(await asha.upload(file))).toEqual({ 'duplicate dose': 3, 'refused dose': 1 })

@@ -5,7 +5,7 @@ import type { Tables } from '#server/platform/database/tables.ts'
 import type { Vault } from '#server/platform/vault/vault.ts'
 import type { Sorted } from './reading/sorter.ts'
 
-/** What is sealed of an import. */
+/** The sealed part of an import. */
 export interface About {
   name: string
   modifiedAt: number | null
@@ -310,7 +310,7 @@ export function importsRepository(database: Database, vault: Vault) {
       return numDeletedRows === 1n
     },
 
-    /** Of every owner: what was begun and nobody works at. */
+    /** Every owner's imports that were begun and that nobody works at. */
     async unscopedUnattended(now: string): Promise<{ ownerId: string; id: string }[]> {
       const rows = await db
         .selectFrom('imports')
@@ -322,7 +322,7 @@ export function importsRepository(database: Database, vault: Vault) {
       return rows.map(({ owner_id, id }) => ({ ownerId: owner_id, id }))
     },
 
-    /** Of every owner: what waits for its person since before `before`. */
+    /** Every owner's imports that have waited for their person since before `before`. */
     async unscopedAbandoned(before: string): Promise<{ ownerId: string; id: string }[]> {
       const rows = await db
         .selectFrom('imports')

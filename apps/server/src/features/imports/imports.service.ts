@@ -34,7 +34,7 @@ const ENDS: Record<'reading' | 'applying' | 'undoing', readonly ImportState[]> =
 }
 const ABANDONED_MS = 7 * 24 * 60 * 60 * 1_000
 const Position = z.object({ at: z.iso.datetime(), id: z.uuid() })
-/** Of the text of one entry; the whole is in the download. */
+/** The answer cuts the text of one entry here; the download has the whole. */
 const SHOWN_LENGTH = 1_000
 
 interface Deps {
@@ -75,7 +75,7 @@ export function importsService(deps: Deps) {
     const moved = await imports.move(ownerId, id, { ...change, now: at() })
     const kept = await find(ownerId, id)
     if (!moved && change.from.includes(kept.state)) throw new AppError('import_under_way')
-    // Of two at once the other may have come to its end by now.
+    // Another call at the same time may have ended it by now.
     if (!moved && kept.state !== change.to && !ENDS[change.to].includes(kept.state))
       throw new AppError('import_not_now')
     if (moved && change.isHeld) runner.stop(ownerId, id)
@@ -130,7 +130,7 @@ export function importsService(deps: Deps) {
       }
     },
 
-    /** What does not begin where the file ended so far is not kept: the answer says where to go on. */
+    /** A piece has to begin where the file ended so far, else it is not kept: the answer says where to go on. */
     async receive(ownerId: string, id: string, start: number, part: Uint8Array): Promise<Import> {
       const { state, received, size } = await find(ownerId, id)
       const isAwaited = state === 'uploading' && received === start && part.length > 0 && start + part.length <= size

@@ -5,7 +5,7 @@ import type { ImportsRepository, KeptImport } from './imports.repository.ts'
 import type { Rooms } from './rooms.ts'
 
 const EVENT = 'import-event:'
-/** Of one person: more of them nobody makes. */
+/** No person makes more of them. */
 const MOST_IMPORTS = 500
 
 /** The imports themselves, and what they brought that has its day but no room of its own: a workout. */
@@ -28,7 +28,7 @@ export function importsTimeline(
     {
       kinds: ['import'],
       async tell(ownerId, ask) {
-        // What moves into the room of vaccinations is told from there.
+        // The room of vaccinations tells of those that moved into it.
         await immunizations.begin(ownerId)
         const before = ask.before && { when: ask.before.when, id: keyBefore(EVENT, ask.before) }
         return tellFrom(ask, async (count) => (await events.list(ownerId, count, before)).map(eventEntry))

@@ -22,10 +22,10 @@ export interface VitalWrite {
   note: string | null
 }
 
-/** What a reading says; `isEdited` where that is no more what the import made of it that brought it. */
+/** A reading in the record. `isEdited`: it says something else by now than the import that brought it. */
 export type VitalValue = Pick<VitalWrite, 'at' | 'value' | 'diastolic' | 'comparator' | 'unit'> & { isEdited?: boolean }
 
-/** Of a list one entry: added, put in place of `from`, or taken out. A habit is one word for all: `{ status }`. */
+/** One entry of a list: added, put in place of `from`, or taken out. A habit is one word for all: `{ status }`. */
 export interface HistoryWrite {
   list:
     | 'conditions'
@@ -59,7 +59,7 @@ export interface KnownImmunization {
 export interface LabWrite {
   /** Results of one panel on one day are one report. */
   panel: string
-  /** Of the paper that it stands in. */
+  /** The id of the paper that it stands in. */
   documentId?: string
   result: NewLabResult
   from: KnownLab | null
@@ -82,14 +82,14 @@ export interface DoseWrite {
   /** ISO. */
   at: string
   why: string
-  /** Of our own file: its medicine and its place in the plan, as JSON. */
+  /** An entry of our own file has its medicine and its place in the plan here, as JSON. */
   own?: string
 }
 
-/** What a room is to write. */
+/** A change for a room to write. */
 export interface Write {
   vital?: VitalWrite
-  /** What a changed reading says in the record. */
+  /** The value that a changed reading has in the record. */
   vitalBefore?: VitalValue
   history?: HistoryWrite
   lab?: LabWrite
@@ -109,7 +109,7 @@ export interface Item extends Write {
   key?: string
   before?: string
   reason?: string
-  /** What the file says beside, and the record has no field for. */
+  /** Facts of the file that the record has no field for. */
   more?: string
   /** Where it is not written into the record: all that the file says of it. */
   original?: unknown

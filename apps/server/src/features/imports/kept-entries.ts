@@ -3,10 +3,10 @@ import type { RecordEntry } from '@salus/exchange'
 import type { BlocksRepository } from './blocks.repository.ts'
 import type { ImportsRepository } from './imports.repository.ts'
 
-/** What happened and has no room of its own. What was ruled out, or is about somebody else, is not told on. */
+/** These happened and have no room of their own. Entries that were ruled out, or are about somebody else, are not told on. */
 const KINDS: readonly ImportKind[] = ['procedure', 'medication', 'dose', 'social', 'workout']
 
-/** What the imports of an owner keep beside the record, a block at a time: with it an export holds all that a file has told. */
+/** Reads the entries that imports keep beside the record, a block at a time. An export needs them to be whole. */
 export async function* keptEntries(
   ownerId: string,
   { imports, blocks }: { imports: ImportsRepository; blocks: BlocksRepository },

@@ -29,7 +29,7 @@ export const immunizationsIn = (importId: string, number: number, items: readonl
     return entry ? [{ id: immunizationId(importId, number, at), entry }] : []
   })
 
-/** What imports have kept of vaccinations before there was a room for them. */
+/** Reads the vaccinations that imports kept before there was a room for them. */
 export function keptImmunizations({ imports, blocks, events, now }: Deps) {
   const placesOf = (ownerId: string, importId: string, outcomes: readonly ImportOutcome[]) =>
     blocks.places(ownerId, importId, { outcomes, kind: 'immunization' })

@@ -8,7 +8,7 @@ export interface KeptProcedure {
   when: string | null
 }
 
-/** What imports keep of procedures that happened: an examination has no room of its own. */
+/** Reads the procedures that imports keep and that happened: an examination has no room of its own. */
 export async function keptProcedures(
   ownerId: string,
   { imports, blocks }: { imports: ImportsRepository; blocks: BlocksRepository },

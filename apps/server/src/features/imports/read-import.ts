@@ -32,7 +32,7 @@ export async function readImport(
   { imports, blocks, store, rooms, now }: Deps,
   { tell, signal }: { tell: (progress: number) => Promise<void>; signal: AbortSignal },
 ): Promise<ReadImport | { problem: string }> {
-  // What a reading that was broken off has left.
+  // An earlier reading that was broken off may have left some.
   await blocks.remove(ownerId, id)
   const [history, labs, medicines, hasVitals, account, earlier, immunizations] = await Promise.all([
     rooms.history.current(ownerId),

@@ -16,7 +16,7 @@ import type { Judged } from './reading/known.ts'
 
 type Trx = Transaction<Tables>
 
-/** What an import needs of the rooms that it writes into; `app.ts` hands it in. */
+/** An import needs these of the rooms that it writes into; `app.ts` hands them in. */
 export interface Rooms {
   vitals: {
     hasAny(ownerId: string): Promise<boolean>
@@ -69,7 +69,7 @@ export interface Rooms {
     ): Promise<void>
   }
   immunizations: {
-    /** What earlier imports have kept moves there, unless it has. */
+    /** The vaccinations of earlier imports move there, unless they have. */
     begin(ownerId: string): Promise<void>
     known(ownerId: string): Promise<KnownImmunization[]>
     /** Those that are there already stay as they are. */

@@ -10,7 +10,7 @@ const StoredSchema = z.intersection(NewDueChoiceSchema, z.object({ by: z.string(
 
 const placeOf = (id: string) => ({ table: 'due_choices', column: 'content', rowId: id })
 
-/** What people say about what is due. The name of a check tells of an illness, and is sealed with the rest. */
+/** Keeps the words of people about checks that are due. The name of a check tells of an illness, and is sealed with the rest. */
 export function dueChoicesRepository({ db }: Pick<Database, 'db'>, vault: Vault) {
   const of = (ownerId: string) =>
     db.selectFrom('due_choices').select(['id', 'content', 'at']).where('owner_id', '=', ownerId)

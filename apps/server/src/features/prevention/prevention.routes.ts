@@ -22,7 +22,7 @@ interface Deps {
   rooms: Rooms
 }
 
-/** What is due by age, illnesses, medicines and country, and what people say about it. */
+/** Tells the checks that are due by age, illnesses, medicines and country, and takes the words of people about them. */
 export function registerPrevention(app: App, { database, vault, now, rooms }: Deps): PreventionService {
   const service = preventionService({ choices: dueChoicesRepository(database, vault), rooms, now })
   const tags = ['prevention']

@@ -3,7 +3,7 @@ import { localDays } from '#server/platform/timeline/local-days.ts'
 import { afterQuiet, momentAt } from './person-clock.ts'
 import type { Waiting } from './plan-reminders.ts'
 
-/** What there is to say of a supply, from a day on. */
+/** News about a supply, to be told from a day on. */
 export interface SupplyNews {
   medicineId: string
   name: string

@@ -196,7 +196,7 @@ export function remindersRepository(db: Kysely<Tables>, vault: Vault) {
       }
     },
 
-    /** What was said last of each supply, under `nameOfSupply`. */
+    /** The last word about each supply, under `nameOfSupply`. */
     async suppliesSaid(ownerId: string): Promise<Map<string, SupplySaid>> {
       const rows = await db.selectFrom('reminded_supplies').selectAll().where('owner_id', '=', ownerId).execute()
       return new Map(

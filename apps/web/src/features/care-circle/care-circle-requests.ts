@@ -90,7 +90,7 @@ export async function handOver(email: string): Promise<string | null> {
   return demoToken
 }
 
-/** What the token opens, for whoever holds it. */
+/** Asks which record a token opens, for whoever holds it. */
 export const invitationQuery = (token: string) =>
   queryOptions({
     queryKey: ['invitation', token],

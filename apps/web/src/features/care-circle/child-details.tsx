@@ -47,7 +47,7 @@ function DetailsForm({ child: { version, details } }: { child: ChildProfile }) {
     },
     onError: (error) => {
       const wrong = error instanceof ApiFailure ? error.fields : undefined
-      // Of what the schema refuses the server says where in the body it stood.
+      // The server names the place in the body of each value that the schema refuses.
       const named = Object.entries(wrong ?? {}).map(([path, sentence]) => [path.replace('details.', ''), sentence])
       setFields(Object.fromEntries(named))
       setProblem(wrong ? null : error.message)

@@ -7,6 +7,6 @@ export const dashboardQuery = (region: Region) =>
   queryOptions({
     queryKey: ['dashboard', region],
     queryFn: ({ signal }) => send(API.dashboardIn(region, hereTimeZone()), { schema: DashboardSchema, signal }),
-    // What was done elsewhere in the product shows at once.
+    // A change from elsewhere in the product shows at once.
     staleTime: 0,
   })

@@ -19,9 +19,9 @@ export interface DueItem {
 interface DueListProps {
   /** Undefined while they are asked for. */
   due: readonly Due[] | undefined
-  /** What is due by age, illnesses and country, where all of it is shared. */
+  /** Checks that are due by age, illnesses and country; null unless all that they rest on is shared. */
   checks?: DueSummary | null | undefined
-  /** What was begun in this browser. */
+  /** Things that were begun in this browser. */
   begun: readonly DueItem[]
   region: Region
   /** Whether a reading may be added. */
@@ -35,7 +35,7 @@ export function DueList({ due, checks, begun, region, mayAdd = true }: DueListPr
     ...begun,
     ...due.filter(({ kind }) => kind !== 'first_reading').map((each) => toItem(each, region, mayAdd)),
     ...checkItems(checks),
-    // What is due for somebody's health comes before what would be nice to have.
+    // A check for somebody's health comes before things that would be nice to have.
     ...due.filter(({ kind }) => kind === 'first_reading').map((each) => toItem(each, region, mayAdd)),
   ]
   const shown = isOpen ? items : items?.slice(0, 1)

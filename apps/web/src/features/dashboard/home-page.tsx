@@ -17,11 +17,11 @@ import { type Way, Ways } from './ways.tsx'
 
 interface HomePageProps {
   region: Region
-  /** What was begun in this browser and not finished. */
+  /** Things that were begun in this browser and not finished. */
   begun: readonly DueItem[]
   /** Today's doses, of who takes something by a plan. */
   Doses: ComponentType
-  /** What dangerous readings may mean, until the person has seen it. */
+  /** Tells the meaning of dangerous readings, until the person has seen it. */
   Warnings: ComponentType<{ latest: LatestVitals; region: Region }>
   /** Shows the plans; null where none are sold, and for who has the largest. */
   onUpgrade: (() => void) | null

@@ -16,7 +16,7 @@ interface LatelyListProps {
   heading: string
   /** Undefined while they are asked for. */
   items: readonly LatelyItem[] | undefined
-  /** What is said where there are none. */
+  /** The sentence for an empty list. */
   none: ReactNode
 }
 

@@ -5,7 +5,7 @@ const WIDTH = 100
 const HEIGHT = 28
 /** Room for the last point. */
 const EDGE = 3
-/** Of the mean: a hair's breadth is not drawn as a mountain. */
+/** The line spans at least this part of the mean: a hair's breadth is not drawn as a mountain. */
 const LEAST_SPAN = 0.1
 
 /** How a measure went over the last month: one point a day, today at the right edge. Nothing for a single day. */

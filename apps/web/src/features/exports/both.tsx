@@ -7,7 +7,7 @@ import { type SheetWord, sheetWord } from './sheet-words.ts'
 interface SheetLanguages {
   own: SheetLanguage
   doctor: SheetLanguage
-  /** What the person's names are called elsewhere. */
+  /** Each name of the record in other languages. */
   names: Record<string, SheetNames>
 }
 

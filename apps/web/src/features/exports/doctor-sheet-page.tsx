@@ -27,7 +27,7 @@ export function DoctorSheetPage({ region }: { region: Region }) {
   })
   const [opened] = useState(() => new Date())
   const sheet = useQuery({ ...doctorSheetQuery(beginOf(choice.period, opened)), placeholderData: keepPreviousData })
-  // What can be chosen stays when another period does not load.
+  // The choices stay when another period does not load.
   const [last, setLast] = useState(sheet.data)
   if (sheet.data && sheet.data !== last) setLast(sheet.data)
   return (

@@ -42,13 +42,13 @@ const MOST_LABS = 10
 export const vitalName = ({ newest }: DoctorSheet['vitals'][number]): string => newest.measure
 export const labName = ({ results }: DoctorSheet['labs'][number]): string => results.at(-1)?.series ?? ''
 
-/** What fits two pages: the measures taken most often, and the first of the tests. */
+/** Chooses as much as fits two pages: the measures taken most often, and the first of the tests. */
 export function offered({ vitals, labs }: Pick<DoctorSheet, 'vitals' | 'labs'>): Set<string> {
   const often = [...vitals].sort((one, other) => other.trend.count - one.trend.count).slice(0, MOST_VITALS)
   return new Set([...often.map(vitalName), ...inOrder(labs).slice(0, MOST_LABS).map(labName)])
 }
 
-/** What the laboratory marked goes first, then by name. */
+/** Results that the laboratory marked go first; the rest follow by name. */
 export function inOrder(labs: DoctorSheet['labs']): DoctorSheet['labs'] {
   const nameOf = ({ results }: DoctorSheet['labs'][number]) => results.at(-1)?.name ?? ''
   const isMarked = ({ results }: DoctorSheet['labs'][number]) => !['normal', undefined].includes(results.at(-1)?.flag)

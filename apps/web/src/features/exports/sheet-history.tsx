@@ -139,7 +139,7 @@ function Habits({ details: { smoking, alcohol, pregnancy, dueDate } }: { details
   )
 }
 
-/** What is empty says so: a missing line would leave a doctor guessing. */
+/** An empty part says so: a missing line would leave a doctor guessing. */
 function Part({ word, children }: { word: SheetWord; children: ReactNode }) {
   const isEmpty = [children].flat(2).every((child) => !child)
   return (

@@ -13,7 +13,7 @@ import { useImmunizationEditor } from './use-immunization-editor.ts'
 
 interface ImmunizationPageProps {
   language: string
-  /** Of another's record it may be there to be read alone. */
+  /** False for a member of a care circle who may only look. */
   mayChange: boolean
 }
 

@@ -48,7 +48,7 @@ export function illnessesText(illnesses: readonly VaccineIllness[]): string {
 export const occurrenceText = (occurrence: string | null): string =>
   occurrence ? knownDayText(occurrence) : 'Date not known'
 
-/** What stands beside its name. */
+/** The line beside the name: "Dose 1 · Corner Pharmacy · Lot A1B2". */
 export const aboutText = ({ doseNumber, performer, lotNumber, manufacturer }: Immunization): string =>
   [doseNumber && `Dose ${doseNumber}`, performer, manufacturer, lotNumber && `Lot ${lotNumber}`]
     .filter(Boolean)

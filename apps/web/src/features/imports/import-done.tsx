@@ -27,7 +27,7 @@ const PLACES = [
 const laterText = (name: string) =>
   `“${name}” came later and found some of its entries there already: those that came with this file go, until that one is taken in again.`
 
-/** What was taken in, where it is now, and the way back. */
+/** Tells how much was taken in and its place in the record, and offers the way back. */
 export function ImportDone({ item }: { item: Import }) {
   const [isBusy, setBusy] = useState(false)
   const written = item.counts.filter(({ outcome }) => outcome === 'new' || outcome === 'changed')

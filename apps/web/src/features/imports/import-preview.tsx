@@ -11,7 +11,7 @@ import { OpenQuestions } from './open-questions.tsx'
 import { OutcomeSections } from './outcome-sections.tsx'
 import { TableMatcher } from './table-matcher.tsx'
 
-/** What taking a file in would do, before it is done. */
+/** Shows the changes that a file would make, before they are made. */
 export function ImportPreview({ item, onDiscard }: { item: Import; onDiscard: () => void }) {
   const [isMine, setMine] = useState(false)
   const [isBusy, setBusy] = useState(false)

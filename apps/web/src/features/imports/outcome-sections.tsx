@@ -5,7 +5,7 @@ import { EntryList } from './entry-list.tsx'
 import { countOf, DONE_OUTCOMES, kindText, numberText, OUTCOMES } from './import-words.ts'
 import classes from './outcome-sections.module.css'
 
-/** What an import holds: by what happens to it, then by kind; each kind opens to its entries. */
+/** The entries of an import, by their outcome and then by kind; each kind opens to its entries. */
 export function OutcomeSections({ item }: { item: Import }) {
   const isDone = item.state === 'done'
   return IMPORT_OUTCOMES.map((outcome) => {

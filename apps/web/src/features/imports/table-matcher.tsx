@@ -22,7 +22,7 @@ interface TableMatcherProps {
   cancelLabel?: string
 }
 
-/** What the columns of a table hold: as guessed, and as the person puts it right. */
+/** Shows the guessed meaning of each column of a table, for the person to put right. */
 export function TableMatcher({ item, onCancel, cancelLabel = 'Cancel' }: TableMatcherProps) {
   const { table } = item
   const [match, setMatch] = useState<TableMatch | undefined>(table?.match)

@@ -1,6 +1,6 @@
 import type { ImportTable, TableColumn, TableMatch } from '@salus/contract'
 
-/** What is still to be said before a table can be read, in the order of the screen. */
+/** Tells the questions that are open before a table can be read, in the order of the screen. */
 export function tableQuestions({ columns, dateOrder, units = {} }: TableMatch): string[] {
   const has = (...roles: string[]) => columns.some(({ is }) => roles.includes(is))
   const hasDate = has('date', 'datetime')

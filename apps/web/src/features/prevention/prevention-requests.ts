@@ -10,7 +10,7 @@ export const dueQuery = (region: Region) =>
   queryOptions({
     queryKey: [...ALL, region],
     queryFn: ({ signal }) => send(API.preventionIn(region, hereTimeZone()), { schema: DueListSchema, signal }),
-    // What was written down elsewhere in the product counts at once.
+    // A change from elsewhere in the product counts at once.
     staleTime: 0,
   })
 

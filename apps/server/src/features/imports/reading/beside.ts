@@ -3,7 +3,7 @@ import type { RecordEntry } from '@salus/exchange'
 
 const SHOWN = 1_000
 
-/** What an entry says that the record has no field for: it is told with the import, and not lost in silence. */
+/** Tells the facts of an entry that the record has no field for. The import shows them, so that none is lost in silence. */
 export function besideText(entry: RecordEntry): string {
   return [...fieldsBeside(entry), entry.note]
     .filter((text) => text !== undefined && text !== '')
@@ -28,5 +28,5 @@ function fieldsBeside(entry: RecordEntry): (string | undefined)[] {
   }
 }
 
-/** Of what is cut in the record, all. */
+/** Tells the whole of a text that the record cuts. */
 const whole = (text = '') => (text.length > HISTORY_TEXT_LIMIT ? text : undefined)

@@ -25,7 +25,7 @@ interface Section extends Count {
 const ITEMS = 1_000
 const CHARACTERS = 1_000_000
 const VITALS = 4_000
-/** Of what is in the record already some are enough to be looked at. */
+/** A person looks at some of the entries that are in the record already; nobody needs all. */
 const DUPLICATES = 500
 
 /** Collects items by outcome and kind, counts them, and gives them away packed. */

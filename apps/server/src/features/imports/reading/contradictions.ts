@@ -6,7 +6,7 @@ type Contradicts<Name extends 'conditions' | 'medications' | 'allergies'> = (
   made: HistoryDetails[Name][number],
 ) => boolean
 
-/** Of one illness told twice: whether it is over. Years that differ are two bouts of it. */
+/** One entry says that the illness is over, and the other one does not. Years that differ are two bouts of it. */
 export const isOtherwiseOver: Contradicts<'conditions'> = (there, made) =>
   there.status !== made.status &&
   (there.onsetYear === null || made.onsetYear === null || there.onsetYear === made.onsetYear)

@@ -3,7 +3,7 @@ import { ownCode } from './own-code.ts'
 
 type SocialEntry = Extract<RecordEntry, { kind: 'social' }>
 
-/** What a history holds once, and not as a list. */
+/** A history holds these once, and not as a list. */
 export type Habit = 'smoking' | 'alcohol' | 'pregnancy' | 'dueDate'
 
 const HABITS: readonly Habit[] = ['smoking', 'alcohol', 'pregnancy', 'dueDate']
@@ -24,7 +24,7 @@ export const habitOf = ({ loinc = '' }: SocialEntry): Habit | undefined => BY_LO
 /** In the order in which they are placed: a due date is that of a pregnancy. */
 export const inOrder = (one: Habit, other: Habit): number => HABITS.indexOf(one) - HABITS.indexOf(other)
 
-/** What the entry says of the habit, as a history says it; null where it does not say. */
+/** Tells the habit of an entry in the words of a history; null when the entry does not say. */
 export function habitValue(habit: Habit, entry: SocialEntry): string | null {
   const text = entry.text ?? ''
   if (habit === 'dueDate') return /^\d{4}-\d{2}-\d{2}/.exec(text)?.[0] ?? null
@@ -40,7 +40,7 @@ const VALUES = {
 
 const DENIED = /\b(?:no|not|denies|denied|without)\b/i
 
-/** What hospitals write; the first that fits. */
+/** Hospitals write these. The first that fits counts. */
 const WORDS: { [Name in keyof typeof VALUES]: readonly (readonly [(typeof VALUES)[Name][number] | null, RegExp])[] } = {
   smoking: [
     [null, /unknown|unspecified|not asked/i],

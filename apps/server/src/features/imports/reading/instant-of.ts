@@ -10,7 +10,7 @@ export function instantReader(timeZone: string): (when: string) => number | null
   const format = formatFor(timeZone)
   const offsets = new Map<string, number>()
 
-  /** Of a time that is written as if it were UTC. */
+  /** `asUtc`: a local time, written as if it were UTC. */
   function offsetAt(asUtc: number): number {
     // Offsets change on the hour.
     const hour = new Date(asUtc).toISOString().slice(0, 13)

@@ -5,7 +5,7 @@ import { plainName } from './history-words.ts'
 
 const NAMES = ['name', 'substance', 'condition', 'category']
 
-/** What a history says of an entry beside its name. */
+/** Tells the facts of an entry that a history shows beside its name. */
 export function historyText(entry: object): string {
   const said = Object.entries(entry).filter(
     ([field, value]) => !NAMES.includes(field) && value !== null && value !== '',
@@ -13,7 +13,7 @@ export function historyText(entry: object): string {
   return said.map(([, value]) => value).join(', ') || 'nothing more'
 }
 
-/** What a change puts in place of what. */
+/** Tells which words a change replaces, and with which. */
 export const changeWords = ({ from, to }: HistoryWrite) => ({
   ...(from && { before: historyText(from) }),
   value: to ? historyText(to) : 'not any more',

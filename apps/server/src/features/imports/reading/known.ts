@@ -3,7 +3,7 @@ import type { EarlierEntries } from '../earlier-imports.ts'
 import type { KnownImmunization, KnownLab, VitalValue, VitalWrite } from '../item.ts'
 import type { PackedBlock } from './block-writer.ts'
 
-/** What the record holds, as far as a file is compared with it. */
+/** The part of the record that a file is compared with. */
 export interface Known {
   /** ISO, of this moment. */
   now: string
@@ -17,7 +17,7 @@ export interface Known {
   medicines: string[]
   /** Where there is no reading yet, each is new. */
   hasVitals: boolean
-  /** Of a file about several people: whose entries are read. */
+  /** The person whose entries are read, when a file is about several people. */
   subject: string | null
   /** Entries of which the person says that they are over, by their key. */
   over: string[]

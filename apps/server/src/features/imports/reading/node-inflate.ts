@@ -8,7 +8,7 @@ export function nodeInflate(): InflatingStream {
   const stream = createInflateRaw({ chunkSize: CHUNK_BYTES })
   const parts: AsyncIterator<Uint8Array> = stream[Symbol.asyncIterator]()
   return {
-    // What is wrong with it shows in the next part.
+    // The next part shows an error in it.
     write: (packed) => new Promise((resolve) => stream.write(packed, resolve)),
     close: async () => stream.end(),
     next: () => parts.next(),

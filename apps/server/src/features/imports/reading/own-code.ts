@@ -1,6 +1,6 @@
 import type { RecordEntry } from '@salus/exchange'
 
-/** What only this product knows of an entry, as its own export wrote it. */
+/** A code of our own export holds a fact of an entry that only this product knows. */
 type OwnCode =
   | 'condition-category'
   | 'condition-status'

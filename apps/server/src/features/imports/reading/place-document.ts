@@ -64,7 +64,7 @@ export function placeDocument(entry: DocumentEntry, instantOf: (when: string) =>
   return text.length > TEXT_LIMIT ? { kept: 'It is too long for a saved document.' } : made(text)
 }
 
-/** Of our own export: the id of the document, or of that with the file, which is there already where it came from. */
+/** Tells the id of a document, or of the one with the file, that our own export names. The record may have it already. */
 export function ownDocumentId({ system, id }: Source): string | undefined {
   return system === 'urn:salus' ? /^document ([\da-f-]{36})(?: file)?$/.exec(id)?.[1] : undefined
 }

@@ -29,7 +29,7 @@ export type PlacedInHistory =
   | { is: 'differs'; there: object; made: object }
   | { is: 'kept' | 'refused'; reason: string }
 
-/** What earlier imports made of entries, by where those come from. */
+/** Things that earlier imports made of entries, by the source of the entry. */
 export type Earlier = Readonly<Record<string, { list: HistoryWrite['list']; to: object }>>
 
 interface Person {
@@ -58,7 +58,7 @@ export class HistoryPlacer {
   readonly #birthYear: number
   readonly #now: Date
   readonly #over: ReadonlySet<string>
-  /** What other entries of this file speak of too: one that is over does not end it. */
+  /** Other entries of this file speak of these too: one that is over does not end them. */
   readonly #vouched = new WeakSet<object>()
 
   constructor(details: HistoryDetails, earlier: Earlier, { birthDate, now, over = new Set() }: Person) {
@@ -94,7 +94,7 @@ export class HistoryPlacer {
     }
   }
 
-  /** Of all that a file says of a habit the newest; what the person has said stands. */
+  /** The newest word of a file about a habit counts; the word of the person stands. */
   habit(habit: Habit, entry: Entry<'social'>): PlacedInHistory {
     const to = habitValue(habit, entry)
     if (to === null) return kept('It does not say what your history asks.')
@@ -303,7 +303,7 @@ export class HistoryPlacer {
     return { is: 'changed', writes: [{ list, from: before, to: null }] }
   }
 
-  /** What an earlier import made of this very entry, as long as nobody has touched it since. */
+  /** Finds the thing that an earlier import made of this very entry, as long as nobody has touched it since. */
   #asImported<Name extends List>(
     list: Name,
     { source }: RecordEntry,

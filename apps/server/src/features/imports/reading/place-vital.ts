@@ -44,7 +44,7 @@ const OTHER_UNITS: Partial<Record<VitalName, Record<string, number>>> = {
   height: { m: 100, mm: 0.1, '[ft_i]': 30.48 },
   heartbeat: { '1/min': 1, Hz: 60 },
   respiratory_rate: { '1/min': 1 },
-  // Of a day, as LOINC counts them (41950-7).
+  // LOINC counts the steps of a day (41950-7).
   steps: { '1': 1, '': 1, '/d': 1, '/day': 1, 'steps/day': 1, 'steps/d': 1, 'count/d': 1, 'count/day': 1, '1/d': 1 },
   sleep: { min: 1 / 60, s: 1 / 3600 },
   pain: { '1': 1, '': 1 },
@@ -122,7 +122,7 @@ export interface UnitReader {
 
 export function readerOfUnit(measure: VitalName, { unit, ucum }: Omit<Quantity, 'value'>): UnitReader | undefined {
   const { units } = vitalMeasure(measure)
-  // What stands in braces is a remark: "{beats}/min" is "/min".
+  // Words in braces are a remark: "{beats}/min" is "/min".
   const plain = (ucum ?? unit).replaceAll(/\{[^}]*\}/g, '')
   const known = unitOf(measure, ucum, unit) ?? units.find((each) => each.ucum === plain)
   if (known) return { ucum: known.ucum, read: (value) => toCanonical(value, known) }

@@ -9,16 +9,16 @@ export interface ReadingJob {
   match: TableMatch | null
 }
 
-/** What a reading comes to. */
+/** The outcome of a reading. */
 export interface ReadingResult {
   /** The history as it would be. */
   history: HistoryDetails
   sorted: Sorted | null
-  /** Of a table: how it was read, or what must be said before. */
+  /** For a table: how it was read, or the questions to answer first. */
   table: ImportTable | null
 }
 
-/** What the worker asks of the server, which alone has the file and the database. */
+/** The worker asks these of the server, which alone has the file and the database. */
 export interface WorkerAsks extends Asks {
   /** The next bytes of the file; null at its end. */
   next(): Promise<Uint8Array | null>

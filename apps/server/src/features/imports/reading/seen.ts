@@ -66,7 +66,7 @@ function hashOfNumbers(...numbers: [number, number, number, number]): number {
     const high = Math.floor(number / 2 ** 32)
     a = Math.imul(a ^ low, FACTOR_A)
     b = Math.imul(b ^ low, FACTOR_B)
-    // What is in the upper bits reaches the lower ones.
+    // The upper bits reach the lower ones.
     a = Math.imul(a ^ (a >>> 15) ^ high, FACTOR_A)
     b = Math.imul(b ^ (b >>> 13) ^ high, FACTOR_B)
   }

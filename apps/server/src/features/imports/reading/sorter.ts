@@ -148,7 +148,7 @@ export class Sorter {
         `Steps and sleep were added up to days, from ${this.#totals.pieces.toLocaleString('en')} recordings.`,
       )
     if (this.#others > 0) this.#remark(`${this.#others.toLocaleString('en')} entries about other people were left out.`)
-    // What was read, and refused for what it says, is listed with its reasons: then the file is no riddle.
+    // An entry that was read and refused for its content is listed with its reasons: then the file is no riddle.
     const isNothing =
       this.#patients.size === 0 &&
       counts.every(({ outcome, kind, count }) => outcome === 'refused' && kind === 'other' && count <= 3)
@@ -267,7 +267,7 @@ export class Sorter {
 
   #leave(outcome: 'kept' | 'refused' | 'duplicate', entry: RecordEntry, reason?: string): undefined {
     if (entry.kind === 'patient') return
-    // What an earlier import keeps already is not kept twice.
+    // An entry that an earlier import keeps already is not kept twice.
     if (outcome === 'kept' && this.#keptBefore.has(factKey(entry))) return this.#leave('duplicate', entry)
     this.#blocks.add(outcome, entry.kind, {
       ...itemOf(entry),

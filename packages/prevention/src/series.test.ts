@@ -69,6 +69,31 @@ describe('an American series ends where nobody needs another dose', () => {
     expect(next(check, child)).toBeNull()
   })
 
+  test('a dose up to four days early counts', () => {
+    const child = (early: number) =>
+      whatIsDue(
+        somebody({ born: BORN }),
+        [{ illnesses: ['measles'], date: at(months(12), -early) }],
+        [],
+        at(months(14)),
+      ).find(({ id }) => id === 'measles-child')
+    expect(child(4)?.status).toBe('done')
+    expect(child(5)?.status).toBe('due')
+  })
+
+  test('a dose of a day that nobody knows counts, but for none that begins at an age', () => {
+    const find = (check: string, illness: string, times: number) =>
+      whatIsDue(
+        somebody({ born: '2012-01-10' }),
+        [{ illnesses: ['rubella'], date: '2013-02-01' }, ...Array(times).fill({ illnesses: [illness], date: null })],
+        [],
+        '2026-11-25',
+      ).find(({ id }) => id === check)
+    expect(find('measles-child', 'measles', 2)?.status).toBe('done')
+    expect(find('measles-child', 'measles', 1)?.status).toBe('due')
+    expect(find('tetanus', 'tetanus', 5)?.status).toBe('due')
+  })
+
   test('no child of eight months, five or 19 years is told of a series that is over', () => {
     expect(next('rotavirus-child', { aged: months(7), at: [months(2)] })).not.toBeNull()
     expect(next('hib-child', { aged: months(59), at: [months(2)] })).not.toBeNull()

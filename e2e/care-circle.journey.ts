@@ -12,7 +12,7 @@ test('somebody is invited, sees what is shared and nothing else, and is shut out
   otherBrowser,
   expectTrouble,
 }) => {
-  // What the open tab still asked for when it was shut out.
+  // The open tab still asked for these when it was shut out.
   expectTrouble(/status of 404.*\/api\/(vitals|health)/)
   const owner = await member(request, { fullName: 'Asha Rao' })
   const helper = await member(request, { fullName: 'Ravi Kumar' })

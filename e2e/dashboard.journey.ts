@@ -57,7 +57,7 @@ test('nothing moves when the day arrives @once', async ({ page, request }) => {
   const headers = { origin: new URL(page.url()).origin }
   const data = { heartbeat: 72, blood_pressure: '118/76', temperature: '36.6', oxygen_level: 98 }
   expect((await page.request.post(API.health, { data, headers })).ok()).toBe(true)
-  // What there is to tell comes after the page stands.
+  // The content comes after the page stands.
   let tell = () => {}
   const told = new Promise<void>((resolve) => {
     tell = resolve

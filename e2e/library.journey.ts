@@ -21,7 +21,7 @@ test('first aid is found by everyday words and read in large letters, in another
   await expect(page).toHaveURL(/language=hi/)
   await expectAccessible(page)
 
-  // What was chosen goes along to the next page, and the way back leads through them.
+  // The choice goes along to the next page, and the way back leads through the pages.
   await page.getByRole('region', { name: 'Read next' }).getByRole('link').first().click()
   await expect(page).toHaveURL(/language=hi/)
   await page.goBack()

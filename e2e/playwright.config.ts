@@ -42,7 +42,7 @@ export default defineConfig({
   fullyParallel: true,
   // A journey waits for a tenth of its time: with one more at once, two processors are in use.
   workers: 3,
-  // What passes the second time is told as flaky.
+  // A journey that passes the second time is told as flaky.
   retries: 1,
   // A busy machine is no failure: what hangs is told all the same.
   timeout: 240_000,

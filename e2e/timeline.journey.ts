@@ -64,7 +64,7 @@ test('what happened is told day by day, filtered, searched, and opened where it 
   await main.getByRole('button', { name: 'Medicines' }).click()
 
   await main.getByLabel('Search the timeline').fill('knee CLINIC')
-  // What stood there before stays until the answer comes, and is one entry too.
+  // The entry that stood there before stays until the answer comes, and is one entry too.
   await expect(entries).toHaveText([/^Referral/])
   await entries.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Referral' })).toBeVisible()

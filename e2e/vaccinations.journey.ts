@@ -14,7 +14,7 @@ test('a vaccination is typed, listed, printed, told on the timeline, changed, re
   await expect(page.getByRole('heading', { name: 'No vaccinations yet' })).toBeVisible()
   await expectAccessible(page)
 
-  // What is missing is said at its field, and a reload costs no word.
+  // The form says at a field that it is missing, and a reload costs no word.
   await page.getByRole('link', { name: 'Add a vaccination' }).click()
   await page.getByLabel('When').fill('2024-02-31')
   await page.getByRole('button', { name: 'Add vaccination' }).click()

@@ -5,7 +5,7 @@ import { enter, member } from './support/people.ts'
 import { goThroughMenu } from './support/shell.ts'
 
 test('a reading is submitted, seen, changed, deleted and brought back', async ({ page, request, expectTrouble }) => {
-  // What is refused and what is asked about.
+  // The page refuses one reading and asks about another.
   expectTrouble(/status of 422/)
   const person = await member(request)
   await enter(page, person.email, person.password, PAGES.submit)

@@ -23,7 +23,7 @@ const ASKED: RuleObject = Object.fromEntries(
   ].map((rule) => [rule, { enabled: true }]),
 )
 
-/** What depends on colours, and so has to be asked in each theme. */
+/** These rules depend on colours, and so have to be asked in each theme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 /** No violation of WCAG 2.2 AA and none of what else is asked, in light and in dark. */

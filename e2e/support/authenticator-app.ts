@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** What an authenticator app shows for a key, `later` half minutes from now: no code is taken twice. */
+/** Tells the code that an authenticator app shows for a key, `later` half minutes from now: no code is taken twice. */
 export function appCode(key: string, later = 0): string {
   const bits = Array.from(key.replaceAll(' ', ''), (letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0'))
   const bytes = (bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2))

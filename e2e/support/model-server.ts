@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net'
 
 export const MODEL_KEY = 'sk-the-right-key-1234'
 
-/** What the last message asks the server to do: `[refuses]`, `[breaks]`, or to say the words after `[says]`. */
+/** The last message asks the server to do this: `[refuses]`, `[breaks]`, or to say the words after `[says]`. */
 const ORDER = /\[(refuses|breaks|says)\]\s*([^[]*)/
-/** What it hears in every recording. */
+/** It hears this in every recording. */
 export const HEARD = 'I have had a sore throat since yesterday'
 const EVERYDAY = 'Rest and drink enough. Take amoxicillin 500 mg three times a day. See a doctor if it gets worse.'
 

@@ -52,6 +52,6 @@ export async function cannotHear(page: Page) {
   })
 }
 
-/** What the page has said aloud since it was loaded. */
+/** Tells the sentences that the page has said aloud since it was loaded. */
 export const spoken = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { spoken: string[] }).spoken.join(' '))

@@ -63,7 +63,7 @@ interface Together {
   acceptTerms?: unknown
 }
 
-/** What is wrong between the fields. */
+/** Tells the problems that lie between the fields. */
 export function checkTogether(
   form: Together,
   ctx: { addIssue(issue: { code: 'custom'; path: [string]; message: string }): void },

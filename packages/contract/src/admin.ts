@@ -67,7 +67,7 @@ export const InstallationSchema = z
         bytes: number,
         files: number,
         verifiedAt: when.nullable(),
-        /** What was found wrong when it was verified. */
+        /** The number of faults that its verification found. */
         problems: number.nullable(),
       })
       .nullable(),

@@ -180,11 +180,11 @@ export const SymptomAnswerSchema = z
     ),
     /** The language of its sentences: that of the description, where it is known. */
     language: z.enum(ANSWER_LANGUAGES),
-    /** What the urgency follows from, in words. */
+    /** The reasons for the urgency, in words. */
     reasons: z.array(z.string()),
     /** False when nothing about health was understood: then there are no conditions. */
     understood: z.boolean(),
-    /** What the person should know about how the text was read: language, length, nothing found. */
+    /** Notices about the reading of the text: language, length, nothing found. */
     notices: z.array(z.string()),
     findings: z.array(AssessedFindingSchema),
     conditions: z.array(AssessedConditionSchema).max(20),
@@ -205,7 +205,7 @@ export const SymptomAnswerSchema = z
       /** Where the age comes from. `words`: only from one such as "toddler". */
       ageFrom: z.enum(['text', 'words', 'input', 'record']).nullable(),
     }),
-    /** What of the account's record was used, in words. */
+    /** The facts of the account's record that were used, in words. */
     usedFromRecord: z.array(z.string()),
     confidence: z.object({ level: z.enum(['low', 'medium', 'high']), reason: z.string() }),
     /** The engine that answered. */

@@ -57,7 +57,7 @@ export type CheckoutRequest = z.infer<typeof CheckoutRequestSchema>
 /** Where to go on: a page of the payment service. */
 export const PaymentPageSchema = z.object({ url: z.url() }).meta({ id: 'PaymentPage' })
 
-/** What a person has, and until when. */
+/** The plan of a person, and its end. */
 export const BillingSchema = z
   .object({
     plan: PlanIdSchema,
@@ -87,13 +87,13 @@ export type Billing = z.infer<typeof BillingSchema>
 
 export const PlanPreviewRequestSchema = z.object({ priceId: PriceIdSchema }).meta({ id: 'PlanPreviewRequest' })
 
-/** What a change of plan costs, before it is made. */
+/** The cost of a change of plan, before it is made. */
 export const PlanPreviewSchema = z
   .object({
     plan: z.enum(PAID_PLANS),
     /** Charged at once, with tax. */
     dueNow: MoneySchema,
-    /** What is left of the plan before, taken off the next invoices. */
+    /** The rest of the plan before, taken off the next invoices. */
     credit: MoneySchema,
     /** From then on, a month, before tax. */
     price: MoneySchema,

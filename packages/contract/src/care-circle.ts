@@ -74,7 +74,7 @@ export type MadeInvitation = z.infer<typeof MadeInvitationSchema>
 /** In the body, so that it stands in no log. */
 export const InvitationTokenSchema = z.object({ token: z.string().max(100) }).meta({ id: 'InvitationToken' })
 
-/** What an invitation says to whoever holds it. */
+/** An invitation tells this to whoever holds it. */
 export const InvitationViewSchema = z
   .object({
     kind: z.enum(['share', 'hand-over']),
@@ -82,7 +82,7 @@ export const InvitationViewSchema = z
     ownerName: z.string(),
     ...Granted,
     ...Guardian,
-    /** Of a hand-over: the address to which it was sent, and with which one logs in from then on. */
+    /** The address to which a hand-over was sent, and with which one logs in from then on. */
     email: z.string().nullable(),
   })
   .meta({ id: 'InvitationView' })
@@ -112,11 +112,11 @@ export const SharedRecordSchema = z
     name: z.string(),
     ...Granted,
     ...Guardian,
-    /** Of age: the record should be handed over. */
+    /** The child is of age: the record should be handed over. */
     isGrown: z.boolean(),
     /** The one parent of a child, without whom nobody keeps the record. */
     isOnlyGuardian: z.boolean(),
-    /** Of a child: when the record is deleted; null while no parent has asked for it. */
+    /** The moment when a child's record is deleted; null while no parent has asked for it. */
     endsAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'SharedRecord' })

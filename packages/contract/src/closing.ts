@@ -27,7 +27,7 @@ export const ClosingSchema = z
   .meta({ id: 'Closing' })
 export type Closing = z.infer<typeof ClosingSchema>
 
-/** What will go. */
+/** The end of the account takes these along. */
 export const ClosingCountsSchema = z.record(z.enum(CLOSING_COUNTS), z.number().int()).meta({ id: 'ClosingCounts' })
 export type ClosingCounts = z.infer<typeof ClosingCountsSchema>
 

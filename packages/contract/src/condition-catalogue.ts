@@ -1,6 +1,6 @@
 import { OFFERED_CONDITIONS } from '@salus/terms/offered-conditions'
 
-/** What the wizard offers first, by category, in this order. ICD-10 of the WHO, where there is a code. */
+/** The wizard offers these first, by category, in this order. A code is of the ICD-10 of the WHO. */
 export const CONDITION_CATALOGUE = OFFERED_CONDITIONS.map(({ category, offeredAs, names, icd10 }) => ({
   category,
   name: offeredAs ?? names.en[0] ?? '',

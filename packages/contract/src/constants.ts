@@ -25,10 +25,10 @@ export const DELAYS_MS = {
   chunkLoad: 120_000,
 } as const
 
-/** What was deleted can be brought back for so long, then it goes for good. */
+/** A deleted thing can be brought back for so long, then it goes for good. */
 export const RESTORABLE_MS = 24 * 60 * 60 * 1_000
 
-/** What demo mode seeds and accepts. Production refuses to start with any of it. */
+/** Demo mode seeds and accepts these. Production refuses to start with any of them. */
 export const DEMO = {
   code: '123456',
   username: 'demo',

@@ -30,16 +30,16 @@ export const SourceSchema = z.object({
 })
 export type Source = z.infer<typeof SourceSchema>
 
-/** What the assistant adds to its words. */
+/** The assistant adds these to its words. */
 export const ReplyDetailsSchema = z.object({
   emergency: EmergencyMessageSchema.nullable(),
   urgency: OutcomeSchema.nullable(),
   /** Who answered: the built-in engine, or a model by its name. */
   answeredBy: z.string(),
-  /** What the person should know about how the answer came about. */
+  /** Notices about the way the answer came about. */
   notices: z.array(z.string()),
   sources: z.array(SourceSchema),
-  /** What the person may want to say next. */
+  /** Sentences that the person may want to say next. */
   suggestions: z.array(z.string()),
   /** The answer was stopped or cut off: what had arrived is kept. */
   isPartial: z.boolean(),

@@ -14,7 +14,7 @@ const NewestReadingSchema = VitalReadingSchema.extend({
 }).meta({ id: 'NewestReading' })
 export type NewestReading = z.infer<typeof NewestReadingSchema>
 
-/** What waits for the person, the most pressing first. */
+/** Tasks that wait for the person, the most pressing first. */
 const DueSchema = z.discriminatedUnion('kind', [
   /** A reading that crossed a threshold and was not taken again. What to do at once is said for a reading of today alone. */
   z.object({ kind: z.literal('repeat_reading'), reading: VitalReadingSchema, headline: z.string() }),
@@ -34,10 +34,10 @@ export const DashboardSchema = z
     tone: z.enum(['calm', 'caution', 'danger']),
     /** Readings of the last two days that cannot wait, the most urgent first. */
     warnings: z.array(VitalWarningSchema),
-    /** Of each measure, the last measured first. */
+    /** The newest reading of each measure; the last measured comes first. */
     readings: z.array(NewestReadingSchema),
     due: z.array(DueSchema),
-    /** What is due by age, illnesses and country; null where not all of it is shared. */
+    /** Checks that are due by age, illnesses and country; null unless all that they rest on is shared. */
     checks: DueSummarySchema.nullable(),
     /** Null where nothing of it is shared. */
     hasHistory: z.boolean().nullable(),

@@ -58,7 +58,7 @@ export type DoctorSearch = z.infer<typeof DoctorSearchSchema>
 export const DoctorListSchema = z
   .object({
     items: z.array(DoctorSchema),
-    /** Of the next page; null on the last. */
+    /** The offset of the next page; null on the last. */
     nextOffset: z.number().int().nullable(),
     /** `sample`: invented doctors, until the host imports a directory. */
     directory: z.enum(['sample', 'register']),

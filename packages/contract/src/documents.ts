@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DOCUMENT_KINDS, TAG_LIMITS } from './document-facts.ts'
 
-/** Of a document's text, in characters. */
+/** The longest text of a document, in characters. */
 export const DOCUMENT_TEXT_LIMIT = 200_000
 
 export const NewDocumentSchema = z
@@ -30,7 +30,7 @@ export const DocumentSummarySchema = z
   .meta({ id: 'DocumentSummary' })
 export type DocumentSummary = z.infer<typeof DocumentSummarySchema>
 
-/** What can be changed of a document that is kept: what it is called, and the words it is filed under. */
+/** A person can change the name of a document that is kept, and the words that it is filed under. */
 export const DocumentChangeSchema = z
   .object({
     title: z.string().trim().min(1).max(200).optional(),

@@ -5,7 +5,7 @@ import { BLOOD_TYPES, EmergencyContactSchema } from './profile.ts'
 export const CARD_PARTS = ['age', 'bloodType', 'allergies', 'conditions', 'medicines', 'contacts'] as const
 export type CardPart = (typeof CARD_PARTS)[number]
 
-/** What a stranger sees: the name, and the parts that the person chose. A part that is not shown is null. */
+/** A stranger sees the name, and the parts that the person chose. A part that is not shown is null. */
 export const EmergencyCardSchema = z
   .object({
     name: z.string(),

@@ -410,7 +410,7 @@ export function isErrorCode(value: string): value is ErrorCode {
   return Object.hasOwn(ERRORS, value)
 }
 
-/** What every failed call answers. `error` repeats `message` for clients that read that key. */
+/** Every failed call answers this. `error` repeats `message` for clients that read that key. */
 export const ErrorAnswerSchema = z
   .object({
     code: z.string(),

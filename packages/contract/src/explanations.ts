@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { SymptomRequestSchema } from './assistant.ts'
 import { HistoryRequestSchema, NoteRequestSchema, SummaryLineSchema } from './notes.ts'
 
-/** What a model is asked to put into words, after the built-in engine has answered the same request. */
+/** A model puts this into words, after the built-in engine has answered the same request. */
 export const ExplanationRequestSchema = z
   .discriminatedUnion('of', [
     z.object({ of: z.literal('symptoms'), request: SymptomRequestSchema }),
@@ -25,7 +25,7 @@ export const ExplanationEventSchema = z.discriminatedUnion('type', [
     /** The model, by its name and place; null when none gave a whole answer. */
     answeredBy: z.string().nullable(),
     notices: z.array(z.string()),
-    /** Of a note or a history: each line with the words that it rests on, none where it rests on nothing there. */
+    /** Each line of a note or a history with the words that it rests on; none for a line that rests on nothing there. */
     lines: z.array(SummaryLineSchema),
   }),
   z.object({ type: z.literal('failed'), code: z.string(), message: z.string() }),

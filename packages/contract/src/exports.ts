@@ -4,7 +4,7 @@ import { LabResultSchema } from './labs.ts'
 import { HistoryDetailsSchema } from './medical-history.ts'
 import { VitalReadingSchema, VitalTrendSchema } from './vitals.ts'
 
-/** What the record can be had as; `name` is of the file that is saved. */
+/** A record can be had in these formats. `name` is the name of the saved file. */
 export const EXPORT_FORMATS = {
   fhir: { type: 'application/fhir+json', name: 'health-record.fhir.json' },
   'fhir-ndjson': { type: 'application/fhir+ndjson', name: 'health-record.fhir.ndjson' },
@@ -53,7 +53,7 @@ export const DoctorSheetSchema = z
     names: z.record(z.string(), SheetNamesSchema),
     /** All of them, the newest first. */
     immunizations: z.array(ImmunizationSchema),
-    /** Of each medicine that is planned: doses that were due in the last four weeks, and those that were taken. */
+    /** Counts for each planned medicine the doses that were due in the last four weeks, and those that were taken. */
     doses: z.array(
       z.object({ name: z.string(), strength: z.string(), planned: z.number().int(), taken: z.number().int() }),
     ),

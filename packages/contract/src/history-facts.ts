@@ -11,13 +11,13 @@ export const FAMILY_CONDITIONS = {
 } as const
 export type FamilyCondition = keyof typeof FAMILY_CONDITIONS
 
-/** What an export calls a relative of whom nothing is said, and a reaction of which nothing is. */
+/** An export uses these words for a relative without a name, and for a reaction without one. */
 export const UNNAMED_RELATIVE = 'Family member'
 export const UNNAMED_REACTION = 'Reaction not described'
 
 /** Entries of one kind. */
 export const MOST_ENTRIES = 200
-/** Of a name, and of a remark such as how a medicine is taken, in characters. */
+/** The longest name, and the longest remark, in characters. */
 export const HISTORY_TEXT_LIMIT = 300
 
 /** ICD-10 of the WHO, or the longer codes of a national edition: `E11`, `E11.9`, `E11.65`. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a host can do to an account that its owner has to hear of. */
+/** A host can do these to an account, and its owner has to hear of them. */
 export const HOST_ACTS = ['second_step_removed', 'password_set', 'sessions_ended'] as const
 export type HostAct = (typeof HOST_ACTS)[number]
 

@@ -92,7 +92,7 @@ export const TableMatchSchema = z
     hasHeader: z.boolean(),
     dateOrder: z.enum(['ymd', 'dmy', 'mdy']).optional(),
     columns: z.array(TableColumnSchema).max(TABLE_COLUMNS),
-    /** Of tables with one measurement a row: the unit of those whose row does not say it; null is to be asked. */
+    /** In a table with one measurement a row: the unit of rows that name none; null is to be asked. */
     units: z.record(z.string().max(40), z.string().max(20).nullable()).optional(),
   })
   .meta({ id: 'TableMatch' })
@@ -106,7 +106,7 @@ export const ImportTableSchema = z
     sample: z.array(z.array(z.string())),
     /** `date-order`, `date-column`, `vital-column`, `unit`: what must be said before it can be read. */
     questions: z.array(z.string()),
-    /** What a column may measure, and in which units (UCUM). */
+    /** Measures that a column may hold, with their units (UCUM). */
     choices: z.array(z.object({ vital: z.string(), name: z.string(), units: z.array(z.string()) })),
   })
   .meta({ id: 'ImportTable' })
@@ -144,7 +144,7 @@ export const ImportSchema = z
     createdAt: z.iso.datetime(),
     /** When it was applied. */
     appliedAt: z.iso.datetime().nullable(),
-    /** Of the step that is under way, 0 to 1. */
+    /** The progress of the step that is under way, 0 to 1. */
     progress: z.number().min(0).max(1),
     /** Why it failed, in a sentence. */
     problem: z.string().nullable(),
@@ -156,7 +156,7 @@ export const ImportSchema = z
         differs: z.array(z.enum(['name', 'birth-date'])),
       })
       .nullable(),
-    /** Of a file about several people: one of them is to be chosen. */
+    /** People of a file about several: the person chooses one of them. */
     people: z.array(z.object({ subject: z.string(), name: z.string(), entries: z.number().int() })),
     table: ImportTableSchema.nullable(),
     counts: z.array(
@@ -186,11 +186,11 @@ export const ImportedEntrySchema = z
     time: z.string().nullable(),
     /** Its place in the file. */
     where: z.string(),
-    /** What stands in the record before the change. */
+    /** The words in the record before the change. */
     before: z.string().nullable(),
     /** Why it is not taken. */
     reason: z.string().nullable(),
-    /** What the file says beside, and the record has no field for. */
+    /** Facts of the file that the record has no field for. */
     more: z.string().nullable(),
     /** As it stands in the file, where it was not understood. */
     original: z.string().nullable(),

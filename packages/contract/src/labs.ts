@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LAB_ORIGINS, LAB_REVIEWS } from './lab-reviews.ts'
 
 export const LAB_LIMITS = {
-  /** Of one report. */
+  /** Limits of one report. */
   values: 500,
   /** A picture of a line, as a data address. */
   cropLength: 48_000,
@@ -99,7 +99,7 @@ export const LabResultSchema = LabFields.extend({
 }).meta({ id: 'LabResult' })
 export type LabResult = z.infer<typeof LabResultSchema>
 
-/** What can be put right of a saved report, whole: a laboratory or doctor that is left out is gone. */
+/** A correction of a saved report, whole: a laboratory or doctor that is left out is gone. */
 export const LabReportChangeSchema = ReportFields.pick({ takenAt: true, laboratory: true, doctor: true }).meta({
   id: 'LabReportChange',
 })
@@ -119,7 +119,7 @@ export const LabReportListSchema = z
   .meta({ id: 'LabReportList' })
 export type LabReportList = z.infer<typeof LabReportListSchema>
 
-/** Of each analyte the newest result, and how many there are. */
+/** The newest result of each analyte, and the number of its results. */
 export const LabOverviewSchema = z
   .object({ analytes: z.array(z.object({ latest: LabResultSchema, count: z.number().int() })) })
   .meta({ id: 'LabOverview' })

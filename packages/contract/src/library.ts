@@ -104,7 +104,7 @@ export type PackEntry = z.infer<typeof PackEntrySchema>
 export const PackListSchema = z.object({ items: z.array(PackEntrySchema) }).meta({ id: 'PackList' })
 
 export const PackPageSchema = PackEntrySchema.extend({
-  /** What it is about, and what else that is called. */
+  /** The subject, and its other names. */
   focus: z.string(),
   names: z.array(z.string()),
   language: z.enum(['en', 'es']),
@@ -132,7 +132,7 @@ export const LibraryListSchema = z.object({ items: z.array(LibraryEntrySchema) }
 export type LibraryList = z.infer<typeof LibraryListSchema>
 
 export const LibraryPageSchema = LibraryEntrySchema.extend({
-  /** What else it is called. */
+  /** Its other names. */
   names: z.array(z.string()),
   language: z.enum(LANGUAGES),
   /** The answer, in whole sentences. */
@@ -149,7 +149,7 @@ export const LibraryPageSchema = LibraryEntrySchema.extend({
   related: z.array(LibraryEntrySchema),
   /** Whose text it was written after, in words, and what is still to be checked. */
   sources: z.array(z.string()),
-  /** What the reader's own record says on it; empty for visitors. */
+  /** Sentences from the reader's own record; none for visitors. */
   own: z.array(z.object({ text: z.string(), label: z.string(), page: z.string() })),
 }).meta({ id: 'LibraryPage' })
 export type LibraryPage = z.infer<typeof LibraryPageSchema>

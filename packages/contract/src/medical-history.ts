@@ -53,7 +53,7 @@ const RelativeEntrySchema = z.object({
 })
 export type RelativeEntry = z.infer<typeof RelativeEntrySchema>
 
-/** What the record holds beyond the names. */
+/** The record holds this beyond the names. */
 export const HistoryDetailsSchema = z
   .object({
     conditions: listOf(ConditionEntrySchema),
@@ -144,7 +144,7 @@ export const MedicalHistoryAnswerSchema = z
   })
   .meta({ id: 'MedicalHistoryAnswer' })
 
-/** What an editor begins with. */
+/** An editor begins with this. */
 export const HistoryFormSchema = z
   .object({
     saved: MedicalHistorySchema.nullable(),
@@ -153,7 +153,7 @@ export const HistoryFormSchema = z
     /** The medicines of the list, with which a first history begins. */
     medications: listOf(MedicationEntrySchema),
     medicinesRevision: z.number().int().optional(),
-    /** What else the saved medicines are called, by the names that they are saved under; in small letters. */
+    /** Other names of the saved medicines, by the names that they are saved under; in small letters. */
     otherNames: z.record(z.string(), z.array(z.string())).default({}),
     /** Contradictions of the saved history, and what they were looked for in. */
     conflicts: Conflicts,

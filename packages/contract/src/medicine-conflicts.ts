@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What contradicts in a list of medicines, allergies and illnesses; the screens say each in words. */
+/** Contradictions in a list of medicines, allergies and illnesses; the screens say each in words. */
 export const CONFLICT_RULES = [
   'penicillin-allergy',
   'penicillin-and-cephalosporin',
@@ -25,7 +25,7 @@ export const MedicineConflictSchema = z
         level: z.enum(['never', 'avoid', 'care', 'apart']),
         effect: z.string(),
         act: z.string(),
-        /** What both medicines contain. */
+        /** Both medicines contain this. */
         substance: z.string().optional(),
       })
       .optional(),
@@ -47,7 +47,7 @@ export const MedicineConflictSchema = z
   .meta({ id: 'MedicineConflict' })
 export type MedicineConflict = z.infer<typeof MedicineConflictSchema>
 
-/** What the check of a list of medicines looked at. */
+/** The check of a list of medicines looked at these. */
 export const MedicineCheckSchema = z
   .object({
     /** How many medicines were compared with each other. */
@@ -56,7 +56,7 @@ export const MedicineCheckSchema = z
     unknown: z.array(z.string()),
     /** Creams and drops: too little of them reaches the blood to be compared. */
     local: z.array(z.string()),
-    /** What else of the record the asker may see, and was compared. */
+    /** Other parts of the record that the asker may see, and that were compared. */
     with: z.array(z.enum(['illnesses', 'allergies', 'kidneys'])),
     /** How many pairs of ingredients are known, as of a year and month. */
     pairs: z.number().int(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 export const WEB_VITALS = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const
 
-/** What the web-vitals library measures of one page view. Its ids and entries are not taken. */
+/** The web-vitals library measures this of one page view. Its ids and entries are not taken. */
 export const WebVitalSchema = z
   .object({
     name: z.enum(WEB_VITALS),

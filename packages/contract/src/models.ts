@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What the person has decided about models that are not part of Salus. */
+/** The person's choice about models that are not part of Salus. */
 export const ModelChoiceSchema = z
   .object({
     /** The names of those that may be asked: one that comes later is not among them. */
@@ -60,13 +60,13 @@ export const OutgoingSchema = z
   .meta({ id: 'Outgoing' })
 export type Outgoing = z.infer<typeof OutgoingSchema>
 
-/** What has left, the latest first. */
+/** Calls that left for a model, the latest first. */
 export const SentListSchema = z
   .object({ items: z.array(OutgoingSchema.extend({ id: z.uuid(), at: z.iso.datetime() })) })
   .meta({ id: 'SentList' })
 export type SentList = z.infer<typeof SentListSchema>
 
-/** What was said in a recording; empty when it was nothing. */
+/** The words of a recording; empty when there were none. */
 export const TranscriptSchema = z.object({ text: z.string() }).meta({ id: 'Transcript' })
 /** Bytes of a recording: two minutes of Opus or AAC are far less. */
 export const RECORDING_LIMIT = 10 * 1024 * 1024

@@ -25,7 +25,7 @@ export const HistoryRequestSchema = z
   .object({
     text: z.string().trim().min(1).max(NOTE_LIMIT),
     region: z.enum(Object.keys(REGIONS) as [Region, ...Region[]]).default('US'),
-    /** Of the summary; the text may be in any of them. */
+    /** The language of the summary; the text may be in any language that we read. */
     language: z.enum(Object.keys(HISTORY_LANGUAGES) as [HistoryLanguage, ...HistoryLanguage[]]).default('eng'),
   })
   .meta({ id: 'HistoryRequest' })

@@ -35,7 +35,7 @@ export const PAGES = {
   whatIsDue: '/what-is-due',
   importData: '/import',
   findDoctors: '/find-doctors',
-  /** What Salus knows, to be read; `/library/test/ferritin` is one page of it. */
+  /** The library, to be read; `/library/test/ferritin` is one page of it. */
   library: '/library',
   exports: '/export',
   doctorSheet: '/export/doctor-sheet',
@@ -101,7 +101,7 @@ export const API = {
   sessionOf: (id: string) => `/api/auth/sessions/${encodeURIComponent(id)}`,
   confirmation: '/api/auth/confirmation',
   profile: '/api/profile',
-  /** Of a child, by a parent who acts on its record. */
+  /** The profile of a child, for a parent who acts on its record. */
   childProfile: '/api/profile/child',
   profilePhoto: '/api/profile/photo',
   contacts: '/api/profile/contacts',

@@ -67,7 +67,7 @@ export const DueListSchema = z
     place: z.enum(['US', 'GB', 'EU', 'IN']),
     items: z.array(DueCheckSchema),
     missing: z.array(z.enum(DUE_MISSING)),
-    /** What the person said, the newest first. */
+    /** The words of the person, the newest first. */
     choices: z.array(DueChoiceSchema),
   })
   .meta({ id: 'DueList' })

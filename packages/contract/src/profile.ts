@@ -11,7 +11,7 @@ export const MOST_EMERGENCY_CONTACTS = 5
 
 const words = (max: number) => z.string().trim().max(max, `Please use at most ${max} characters.`)
 
-/** What can be dialled: digits of any script, and what is written between them. */
+/** A number that can be dialled: digits of any script, and the signs between them. */
 const DIALLED = /^\+?[\p{Nd}\s().-]{3,31}$/u
 
 export const EmergencyContactSchema = z.object({
@@ -22,7 +22,7 @@ export const EmergencyContactSchema = z.object({
 })
 export type EmergencyContact = z.infer<typeof EmergencyContactSchema>
 
-/** What a person tells of themselves. Metric: centimetres and kilograms. */
+/** A person tells this of themselves. Metric: centimetres and kilograms. */
 export const ProfileDetailsSchema = z
   .object({
     fullName: SignUpFields.shape.fullName,
@@ -71,7 +71,7 @@ export const ProfileSchema = z
   .meta({ id: 'Profile' })
 export type Profile = z.infer<typeof ProfileSchema>
 
-/** What a parent keeps right of the child: the age decides what an answer may say, and when the record is handed over. */
+/** A parent keeps these details of the child right: the age decides what an answer may say, and when the record is handed over. */
 export const ChildDetailsSchema = NewChildSchema.extend({
   gender: z.enum(GENDERS).nullable(),
   /** The emergency card's. Left out, it stays as it is. */
@@ -130,7 +130,7 @@ export const SettingsSchema = z
   .object({
     language: z.enum(Object.keys(LANGUAGES) as [Language, ...Language[]]).nullable(),
     region: z.enum(Object.keys(REGIONS) as [Region, ...Region[]]).nullable(),
-    /** Of height and weight. */
+    /** The units of height and weight. */
     units: z.enum(['metric', 'us']).nullable(),
     theme: z.enum(['light', 'dark']).nullable(),
     /** Whether a login is greeted aloud. */

@@ -27,9 +27,9 @@ export const ProposalSchema = z
       resource: z.literal('MedicationStatement'),
       ...told,
       code: CodingSchema,
-      /** What the record has; null where the medicine is new to it. */
+      /** The entry in the record; null where the medicine is new to it. */
       before: MedicationEntrySchema.nullable(),
-      /** What it is to have; null where the medicine was stopped. */
+      /** The entry that it is to have; null where the medicine was stopped. */
       after: MedicationEntrySchema.nullable(),
     }),
     z.object({
@@ -52,7 +52,7 @@ export const ProposalSchema = z
         unit: z.string(),
         at: z.iso.datetime(),
       }),
-      /** Of the reading that was made of it. */
+      /** The id of the reading that was made of it. */
       readingId: z.string().optional(),
     }),
   ])
@@ -75,7 +75,7 @@ export const ProposalAnswerSchema = z
     proposal: ProposalSchema,
     /** Contradictions that came with it. */
     conflicts: z.array(MedicineConflictSchema),
-    /** What a reading may mean. */
+    /** The meaning that a reading may have. */
     advice: z.array(ReadingAdviceSchema),
   })
   .meta({ id: 'ProposalAnswer' })

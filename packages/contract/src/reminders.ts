@@ -11,7 +11,7 @@ export const DELIVERY_CHANNELS = [...REMINDER_CHANNELS, 'helper'] as const
  * `refused`: the service said no; `gone`: the device is no more.
  */
 export const DELIVERY_OUTCOMES = ['reached', 'queued', 'waits', 'failed', 'gone', 'refused'] as const
-/** Of a medicine: `refill`: it is time to ask for more; `expired`: the date on the box has passed. */
+/** `refill`: it is time to ask for more of a medicine; `expired`: the date on the box has passed. */
 export const SUPPLY_REMINDERS = ['refill', 'expired'] as const
 export type SupplyReminder = (typeof SUPPLY_REMINDERS)[number]
 export const REMINDER_KINDS = ['dose', 'again', 'missed', ...SUPPLY_REMINDERS, 'test'] as const

@@ -36,7 +36,7 @@ export const SecondFactorStatusSchema = z
   .meta({ id: 'SecondFactorStatus' })
 export type SecondFactorStatus = z.infer<typeof SecondFactorStatusSchema>
 
-/** What an authenticator app needs: shown once, until the first code comes back. */
+/** An authenticator app needs this. It is shown once, until the first code comes back. */
 export const SecondFactorSetupSchema = z
   .object({ secret: z.string(), uri: z.string() })
   .meta({ id: 'SecondFactorSetup' })
@@ -69,7 +69,7 @@ export const PasswordResetSchema = z
 /** Google's page, which comes back to `/google`. */
 export const GoogleStartSchema = z.object({ url: z.url() }).meta({ id: 'GoogleStart' })
 
-/** What Google put behind the `#` of the address it came back to. */
+/** Google put this behind the `#` of the address that it came back to. */
 export const GoogleReturnSchema = z
   .object({ idToken: z.string().min(1).max(8_000), state: z.string().min(1).max(100) })
   .meta({ id: 'GoogleReturn' })

@@ -10,7 +10,7 @@ export type SalusMode = (typeof SALUS_MODES)[number]
 
 export const PROCESSOR_PURPOSES = ['model', 'transcription', 'mail', 'text', 'google', 'files', 'payment'] as const
 
-/** What a visitor's browser may know of this installation. */
+/** A visitor's browser may know this of the installation. */
 export const SiteInfoSchema = z
   .object({
     mode: z.enum(SALUS_MODES),

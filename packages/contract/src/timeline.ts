@@ -41,7 +41,7 @@ const MeasuredSchema = BeyondSchema.extend({
   min: z.number(),
   max: z.number(),
   diastolic: z.object({ min: z.number(), max: z.number() }).nullable(),
-  /** Of the first reading; the last is `when`. */
+  /** The moment of the first reading; the last is `when`. */
   first: z.iso.datetime(),
 })
 

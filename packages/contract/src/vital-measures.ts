@@ -179,7 +179,7 @@ export type VitalName = keyof typeof VITAL_MEASURES
 
 export const VITAL_NAMES = Object.keys(VITAL_MEASURES) as [VitalName, ...VitalName[]]
 
-/** Of the two numbers together, as FHIR and LOINC name the panel. */
+/** The code of the two numbers together, as FHIR and LOINC name the panel. */
 export const BLOOD_PRESSURE_PANEL = {
   code: '85354-9',
   name: 'Blood pressure panel with all children optional',

@@ -23,7 +23,7 @@ const MeasuredAtSchema = z.iso.datetime({ offset: true, error: 'Please choose a 
 const NoteSchema = z.string().trim().max(NOTE_LENGTH, `Please use at most ${NOTE_LENGTH} characters for the note.`)
 export const RegionSchema = z.enum(Object.keys(REGIONS) as [Region, ...Region[]])
 
-/** What was measured at one moment. A measure that is absent, null or empty was not taken. */
+/** Measurements of one moment. A measure that is absent, null or empty was not taken. */
 export const HealthSubmissionSchema = z
   .object({
     /** One's own unless given. */
@@ -70,12 +70,12 @@ export const VitalReadingSchema = z
   .meta({ id: 'VitalReading' })
 export type VitalReading = z.infer<typeof VitalReadingSchema>
 
-/** What a reading may mean and what to do, from the engine's rules. */
+/** The meaning that a reading may have and the advice, from the engine's rules. */
 export const ReadingAdviceSchema = z
   .object({
     measure: z.enum(VITAL_NAMES),
     urgency: UrgencySchema,
-    /** What to do. */
+    /** The advice. */
     headline: z.string(),
     meaning: z.string(),
     steps: z.array(z.string()),
@@ -84,7 +84,7 @@ export const ReadingAdviceSchema = z
     /** With every advice that names such signs, the numbers come too. */
     emergency: EmergencyMessageSchema.nullable(),
     source: z.string(),
-    /** What of the record it rests on, in words. */
+    /** The facts of the record that it rests on, in words. */
     used: z.array(z.string()).optional(),
   })
   .meta({ id: 'ReadingAdvice' })
@@ -111,9 +111,9 @@ export const SubmittedSchema = z
   .object({
     success: z.boolean(),
     message: z.string(),
-    /** What stands in the record now, from this call or an earlier one with the same id. */
+    /** Readings that stand in the record now, from this call or an earlier one with the same id. */
     readings: z.array(VitalReadingSchema),
-    /** What a device sent that stands otherwise in the record, or was deleted from it. */
+    /** Readings of a device that stand otherwise in the record, or were deleted from it. */
     not_saved: z.array(
       z.object({ measure: z.enum(VITAL_NAMES), code: z.enum(['conflict', 'deleted']), reason: z.string() }),
     ),
@@ -143,7 +143,7 @@ export const BatchAnswerSchema = z
         reason: z.string(),
       }),
     ),
-    /** Of each measure the newest that the rules warn of. */
+    /** The newest reading of each measure that the rules warn of. */
     advice: z.array(ReadingAdviceSchema),
   })
   .meta({ id: 'HealthBatchAnswer' })
@@ -185,7 +185,7 @@ export type VitalList = z.infer<typeof VitalListSchema>
 
 const BandSchema = z.object({ low: z.number(), high: z.number() })
 
-/** What is normal at rest for this person's age, in the canonical unit. */
+/** The normal range at rest for this person's age, in the canonical unit. */
 export const NormalBandSchema = BandSchema.extend({ diastolic: BandSchema.nullable() }).meta({ id: 'NormalBand' })
 export type NormalBand = z.infer<typeof NormalBandSchema>
 

@@ -1,7 +1,7 @@
 import { encodingOf } from './reading/collect.ts'
 import type { FileKind } from './types.ts'
 
-/** What a file is, from its first bytes (a few kilobytes are enough); its name is not asked. */
+/** Tells the kind of a file from its first bytes (a few kilobytes are enough); its name is not asked. */
 export function detect(first: Uint8Array): FileKind {
   if (startsWith(first, [0x50, 0x4b, 0x03, 0x04])) return 'zip'
   const text = textOf(first).trimStart()

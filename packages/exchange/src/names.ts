@@ -16,7 +16,7 @@ export function canBeNameOf(own: string, other: Name): boolean {
   const given = givenOf(other)
   const family = words.filter((word) => !given.includes(word))
   const ownGiven = ownWords.filter((word) => !family.includes(word))
-  // Of one of them no given name is known.
+  // One of them has no given name that is known.
   if (given.length === 0 || ownGiven.length === 0) return ownWords.some((word) => isWhole(word) && words.includes(word))
   return wholeFirst(ownGiven).some((one) => wholeFirst(given).some((each) => areAlike(one, each)))
 }

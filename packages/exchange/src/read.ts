@@ -14,7 +14,7 @@ import { readZip } from './zip/read-zip.ts'
 const FIRST_BYTES = 4096
 
 export interface ReadOptions {
-  /** What this machine has that is faster than what all of them have. */
+  /** Tools of this machine that are faster than those that all machines have. */
   inflate?: () => InflatingStream
 }
 
@@ -36,7 +36,7 @@ const READERS: Record<FileKind, (bytes: Bytes, options: ReadOptions) => AsyncIte
   empty: () => refuse(SENTENCES.emptyFile),
 }
 
-/** What a file is, and the same file with its first bytes put back. */
+/** Tells the kind of a file, and gives the same file with its first bytes put back. */
 export async function sniff(bytes: Bytes): Promise<{ kind: FileKind; whole: Bytes }> {
   const { first, whole } = await peel(bytes, FIRST_BYTES)
   return { kind: detect(first), whole }

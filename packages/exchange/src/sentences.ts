@@ -1,4 +1,4 @@
-/** What a person reads when something of their file is not taken. */
+/** A person reads these when something of their file is not taken. */
 export const SENTENCES = {
   unknownFile: 'This is not a file of health data that we can read. We read FHIR, C-CDA, Apple Health and CSV files.',
   emptyFile: 'This file is empty.',

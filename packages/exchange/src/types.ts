@@ -1,4 +1,4 @@
-/** What a file is. `fhir-xml`, `empty` and `unknown` are refused with a sentence. */
+/** The kind of a file. `fhir-xml`, `empty` and `unknown` are refused with a sentence. */
 export type FileKind =
   | 'fhir'
   | 'fhir-ndjson'
@@ -38,9 +38,9 @@ interface Original {
   codings: Coding[]
   /** The name in the words of the source. */
   name: string
-  /** What was written beside it. */
+  /** Words that were written beside it. */
   note?: string
-  /** Of a file about several people: whom this is about, as the file names them. */
+  /** The person whom this is about, as a file about several people names them. */
   subject?: string
 }
 
@@ -101,7 +101,7 @@ export interface DoseEntry extends Original {
   reason?: string
   /** Who gave it, or wrote it down. */
   by?: string
-  /** Of the medicine of the same file. Written only. */
+  /** The source of the medicine in the same file. Written only. */
   medicine?: Source
   /** All that the record knows of it, as JSON: in a file of its own it comes back whole. */
   own?: string
@@ -188,7 +188,7 @@ export interface LabEntry extends Original {
   time?: When
   /** The report or panel it belongs to. */
   panel?: string
-  /** Of the document of the same file that it stands in, which comes before it. */
+  /** The source of the document that it stands in, which comes before it in the same file. */
   paper?: Source
 }
 
@@ -224,7 +224,7 @@ export interface DocumentEntry extends Original {
 export interface NotUnderstood {
   kind: 'not-understood'
   source: Source
-  /** What it says it is: "Encounter", "HKCategoryTypeIdentifierX". */
+  /** Its own name for its kind: "Encounter", "HKCategoryTypeIdentifierX". */
   what: string
   /** In the person's words. */
   reason: string
@@ -241,7 +241,7 @@ export interface Refused {
   original: string
 }
 
-/** What the person should know of the file as a whole. */
+/** Notices about the file as a whole. */
 export interface Remark {
   kind: 'remark'
   source: Source
@@ -263,7 +263,7 @@ export type RecordEntry =
   | WorkoutEntry
   | DocumentEntry
 
-/** What samples of one measurement share: all of a `VitalEntry` that is not in the columns of `Samples`. */
+/** Samples of one measurement share this: all of a `VitalEntry` that is not in the columns of `Samples`. */
 export interface SampleSeries
   extends Pick<VitalEntry, 'codings' | 'name' | 'loinc' | 'device'>,
     Omit<Quantity, 'value'> {
@@ -290,7 +290,7 @@ export interface Samples {
 
 export type Entry = RecordEntry | NotUnderstood | Refused | Remark
 
-/** What a reader gives in batches. */
+/** A reader gives these in batches. */
 export type Found = Entry | Samples
 
 /** Bytes as they arrive; a web stream, a file of Node and an array are each one. */

@@ -94,7 +94,7 @@ export function appleReader({ hasFiles = false } = {}) {
   const scanner = new XmlScanner({ open, close })
   const utf8Of = utf8OfXml()
 
-  /** What was read before a fault is kept, and the fault is told. */
+  /** The reader keeps all that comes before a fault, and tells the fault. */
   function attempt(step: () => void): Found[] {
     if (failed) return []
     try {

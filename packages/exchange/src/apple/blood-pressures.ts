@@ -27,7 +27,7 @@ type Part = 'systolic' | 'diastolic'
  */
 export function bloodPressures() {
   const moments = new Map<string, Moment>()
-  /** What was told of a moment, as "120/80 118/79": of the tens of thousands of a long life, texts alone are kept. */
+  /** The pressures of a moment, as "120/80 118/79": a long life has tens of thousands, so texts alone are kept. */
   const told = new Map<string, string>()
   let correlated: Partial<Record<Part, Half>> | undefined
 
@@ -45,7 +45,7 @@ export function bloodPressures() {
   const toldOf = (key: string): string[] => told.get(key)?.split(' ') ?? []
 
   return {
-    /** What comes until it ends belongs together. */
+    /** All that comes until it ends belongs together. */
     beginCorrelation() {
       correlated = {}
     },

@@ -6,7 +6,7 @@ import { APPLE_TYPES, ucumOfApple } from './apple-types.ts'
 import { APPLE, codingsOf, ownPercent, shortType } from './read-record.ts'
 
 const QUANTITY = 'HKQuantityTypeIdentifier'
-/** What more there is, in a file that is no export, is read one by one. */
+/** A file that is no export may have more: the reader tells the rest one by one. */
 const MOST_SERIES = 1_000
 const MINUTE_MS = 60_000
 
@@ -69,7 +69,7 @@ export function sampleReader() {
       return true
     },
 
-    /** What comes after belongs to other samples. */
+    /** All that comes after belongs to other samples. */
     endPiece(): void {
       for (const each of begun) each.samples = undefined
       begun.length = 0

@@ -11,7 +11,7 @@ interface Said {
   source: Source
   name: string
   codings: Coding[]
-  /** What the narrative says of it. */
+  /** The words of the narrative about it. */
   words: string
 }
 
@@ -33,7 +33,7 @@ const isOfAny = ({ name, codings, words }: Said) =>
   codings.some(({ system, code }) => system === SNOMED && ANY.has(code)) ||
   (name === words && saysNone({ name, codings: [] }))
 
-/** What a statement denies, told as it is; undefined where it denies nothing. `reason`: of one thing that is denied. */
+/** Tells the denial of a statement; undefined where it denies nothing. `reason`: the sentence for one thing that is denied. */
 export function denialOf(
   statement: XmlElement,
   section: Section,
@@ -47,7 +47,7 @@ export function denialOf(
   return saysNone({ name, codings }) ? refused(source, name, SENTENCES.saysNone, plainXml(statement)) : undefined
 }
 
-/** What keeps a statement of any kind from being taken, whatever it says; undefined where nothing does. */
+/** Tells why a statement of any kind is not taken, whatever it says; undefined where it may be. */
 export function obstacleOf(statement: XmlElement, section: Section): Entry | undefined {
   const source = () => section.sourceOf(statement)
   const what = () => nameOf(statement, section)
@@ -65,7 +65,7 @@ export function obstacleOf(statement: XmlElement, section: Section): Entry | und
   return undone === undefined ? undefined : refused(source(), what(), undone, plainXml(statement))
 }
 
-/** What a doctor has somebody take is an intent too, and a concern may be given up: their readers say what that means. */
+/** A prescription is an intent too, and a concern may be given up: their readers say what that means. */
 function whyUndone(statement: XmlElement): string | undefined {
   if (statement.name === 'substanceAdministration') return undefined
   return statement.name === 'act' && !isProcedure(statement) ? undefined : whyNotDone(statement)

@@ -22,7 +22,7 @@ export const readConcern =
     const inner = childrenOf(act, 'entryRelationship').flatMap(({ children }) => children.filter(isProblem))
     if (inner.length === 0) return unnamed(section.sourceOf(act), section.title, act)
     return inner.flatMap((observation) => {
-      // What denies the concern denies what it is about.
+      // A denial of the concern denies its subject.
       const attributes = isNegated(act) ? { ...observation.attributes, negationInd: 'true' } : observation.attributes
       const children = [...observation.children, statusElement(act)]
       return obstacleOf(observation, section) ?? read({ ...observation, attributes, children }, section)

@@ -11,7 +11,7 @@ export interface Original {
   note?: string
 }
 
-/** What the reader of one statement needs of the section around it. */
+/** The reader of one statement needs this of the section around it. */
 export interface Section {
   title: string
   /** Its LOINC code. */

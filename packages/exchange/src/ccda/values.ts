@@ -18,7 +18,7 @@ export function narrativeOf(root: XmlElement): Narrative {
   return byId
 }
 
-/** What `<text><reference value="#x"/></text>` or `<originalText>` says. */
+/** Tells the words of `<text><reference value="#x"/></text>` or `<originalText>`. */
 export function wordsOf(element: XmlElement | undefined, narrative: Narrative): string {
   const reference = at(element, 'reference')?.attributes.value
   const referred = reference ? plainText(narrative.get(reference.replace(/^#/, ''))) : ''

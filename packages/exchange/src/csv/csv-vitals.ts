@@ -3,7 +3,7 @@ import { LOINC } from '../reading/entries.ts'
 import type { Coding } from '../types.ts'
 import { foldTitle } from './fold-title.ts'
 
-/** What a column may measure. */
+/** A column may measure these. */
 export type CsvVital =
   | 'blood-pressure'
   | 'systolic'
@@ -33,7 +33,7 @@ interface Known {
 
 const pressure = [{ ucum: 'mm[Hg]', low: 20, high: 320 }]
 
-/** What it is called wherever it is measured, and `more` at the head of a column. */
+/** Its names everywhere; `more` are names at the head of a column alone. */
 function titlesOf(sign: VitalSign, ...more: string[]): string[] {
   return [...namesOfVitalSign(sign).map(foldTitle), ...more]
 }

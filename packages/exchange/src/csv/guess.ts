@@ -75,7 +75,7 @@ function roleOf(title: string, cells: string[], decimal: CsvMatch['decimal']): C
     return { is: mostly(cells, (cell) => splitTime(cell).time !== '') ? 'datetime' : 'date' }
   }
   const vital = vitalOf(folded)
-  // What a meter could not tell speaks for no other column.
+  // A value that a meter could not tell speaks for no other column.
   const told = vital === 'glucose' ? cells.filter((cell) => !BEYOND.test(cell)) : cells
   const numbers = told.flatMap((cell) => numberOf(cell, decimal) ?? [])
   if (mostly(cells, (cell) => PRESSURE.test(cell))) return { is: 'vital', vital: 'blood-pressure', ucum: 'mm[Hg]' }
@@ -96,14 +96,14 @@ function vitalRole(
   const said = unitOfTitle(title, vital)
   const bare = cells.filter((cell) => !unitOfCell(cell)).flatMap((cell) => numberOf(cell, decimal) ?? [])
   const unitInCells = cells.some((cell) => unitOfCell(cell)) && bare.length === 0
-  // What we cannot convert is left out, which is told.
+  // A unit that we cannot convert is left out, and the person is told.
   if (said && !isUnitOf(vital, said)) return { is: 'ignore' }
   const ucum = said ?? (unitInCells ? undefined : unitOfValues(vital, bare))
   const group = vital === 'systolic' || vital === 'diastolic' ? withoutTitle(folded, vital) : ''
   return { is: 'vital', vital, ...(ucum ? { ucum } : unitInCells && { unitInCells }), ...(group && { group }) }
 }
 
-/** Of a table with one measurement a row: in which unit those are whose row says none. */
+/** Tells the unit of rows that name none, in a table with one measurement a row. */
 function unitsOfRows(columns: ColumnRole[], body: string[][], decimal: CsvMatch['decimal']): CsvMatch['units'] {
   const at = (is: ColumnRole['is']) => columns.findIndex((column) => column.is === is)
   const [measure, value, unit] = [at('measure'), at('value'), at('unit')]
@@ -151,7 +151,7 @@ const isTitle = (folded: string, titles: string) =>
 const mostly = (cells: string[], test: (cell: string) => boolean) =>
   cells.length > 0 && cells.filter(test).length >= cells.length * 0.8
 
-/** Of several dates the first is the day, and of several columns for one thing ("BMI", "BMI class") the first; the person may choose others. */
+/** Keeps the first of several dates, and the first of several columns for one thing ("BMI", "BMI class"); the person may choose others. */
 function onceEach(columns: ColumnRole[]): ColumnRole[] {
   const seen = new Set<string>()
   return columns.map((role) => {

@@ -2,7 +2,7 @@ import { CSV_VITALS, type CsvVital } from './csv-vitals.ts'
 
 export type DateOrder = 'ymd' | 'dmy' | 'mdy'
 
-/** What a column holds. `value` with `measure` and `unit` are for tables with one measurement a row. */
+/** The content of a column. `value` with `measure` and `unit` are for tables with one measurement a row. */
 export type ColumnRole =
   | { is: 'ignore' | 'date' | 'time' | 'datetime' | 'note' | 'measure' | 'value' | 'unit' }
   /**
@@ -20,11 +20,11 @@ export interface CsvMatch {
   /** Undefined where days and months could be either: to be asked. */
   dateOrder?: DateOrder
   columns: ColumnRole[]
-  /** Of tables with one measurement a row: the unit of those whose row does not say it; null is to be asked. */
+  /** In a table with one measurement a row: the unit of rows that name none; null is to be asked. */
   units?: Partial<Record<CsvVital, string | null>>
 }
 
-/** What must be asked before the table can be read. `unit`: in which unit a column, or a measure, is. */
+/** Questions to ask before the table can be read. `unit`: in which unit a column, or a measure, is. */
 export type CsvQuestion = 'date-order' | 'date-column' | 'vital-column' | 'unit'
 
 export interface CsvPreview {

@@ -137,7 +137,7 @@ function named(vital: CsvVital): Pick<VitalEntry, 'name' | 'loinc' | 'codings'> 
   return { name, codings: codingsOf(vital), ...(loinc && { loinc }) }
 }
 
-/** What a cell says of its unit goes before what is known of the column. */
+/** The unit in a cell goes before the unit of the column. */
 function single({ vital, ucum: ofColumn, cell: written }: Measured, match: CsvMatch): VitalEntry | { reason: string } {
   const base = { kind: 'vital' as const, source: NO_SOURCE, ...named(vital) }
   const beyond = vital === 'glucose' ? BEYOND.exec(written) : null

@@ -3,7 +3,7 @@ import type { Source } from '../types.ts'
 import { type Json, listOf, objectOf, textOf } from './json.ts'
 import { Newest } from './newest.ts'
 
-/** Of an entry that came from our own export: where it had come from before. */
+/** An identifier that begins so names the source that an entry of our own export had before. */
 export const OWN_SOURCE = 'urn:salus:source:'
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
@@ -13,11 +13,11 @@ export interface Placed {
   where: string
   /** Characters that it was read from, with all that it contains. */
   length: number
-  /** What contains it. */
+  /** The resource that contains it. */
   holder?: Placed
 }
 
-/** What others say of a resource, before or after it came. */
+/** Other resources say this of a resource, before or after it came. */
 export interface Said {
   /** The name of the report or panel that it belongs to. */
   panel?: string
@@ -162,7 +162,7 @@ const FIELDS = new Set([
   'Device',
 ])
 
-/** What a resource contains, to be read beside it: whom it is about and when it was are those of the holder, unless it says its own. */
+/** Lists the contained resources, to be read beside it. Each has the person and the time of its holder, unless it has its own. */
 export function containedIn(holder: Placed): Placed[] {
   return listOf(holder.resource.contained).flatMap((resource): Placed[] => {
     if (!textOf(resource.resourceType) || FIELDS.has(String(resource.resourceType))) return []

@@ -42,7 +42,7 @@ export function quantityText(value: unknown): string | undefined {
   return quantity && `${quantity.value} ${quantity.unit.replace(/^\{(.*)\}$/, '$1')}`.trim()
 }
 
-/** What our own export says beside a field that FHIR has no place for; always a text. */
+/** Our own export keeps texts under these where FHIR has no field for them. */
 export const NOTE_EXTENSION = 'urn:salus:note'
 export const LOCAL_TIME_EXTENSION = 'urn:salus:local-time'
 export const TEXT_EXTENSION = 'urn:salus:text'
@@ -78,7 +78,7 @@ export function timesOf(resource: Json, ...names: string[]): Times {
   return { isBad: false }
 }
 
-/** What is written beside it: `note` of R4 is a list, of STU3 may be one. */
+/** Reads the notes beside it: `note` of R4 is a list, of STU3 may be one. */
 export function noteOf(resource: Json): string | undefined {
   const own = extensionOf(resource, NOTE_EXTENSION)
   const notes = own ? [own] : listOf(resource.note).flatMap(({ text }) => textOf(text) ?? [])

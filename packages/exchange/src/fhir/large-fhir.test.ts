@@ -16,7 +16,7 @@ function batchesOf(text: string) {
   return [...batches, reader.end()].filter(({ length }) => length > 0)
 }
 
-/** What is read of resources that are far from each other. */
+/** Reads resources that are far from each other. */
 function readApart(...resources: Json[]) {
   const all = resources.flatMap((resource, at) => (at === 0 ? [resource] : [...FILLERS, resource]))
   return batchesOf(bundle(all))

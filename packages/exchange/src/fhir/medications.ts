@@ -70,7 +70,7 @@ export function withMedicine(resource: Json, original: Original, collection: Col
   return { ...original, name: name || ingredient || original.name, codings }
 }
 
-/** Of several dosages each in turn, so that the second dose belongs to the second rhythm; once where all say the same. */
+/** Tells each of several dosages in turn, so that the second dose belongs to the second rhythm; once where all say the same. */
 function inTurn(texts: (string | undefined)[]): string | undefined {
   if (texts.every((text) => !text)) return undefined
   return new Set(texts).size === 1 ? texts[0] : texts.map((text) => text || '–').join('; ')

@@ -106,7 +106,7 @@ function vitalOfParts(resource: Json, original: Timed, loinc: string | undefined
   })
   const { quantity, ...words } = resultOf(resource)
   const text = words.text ?? extensionOf(resource, TEXT_EXTENSION)
-  // Of parts one is enough: the whole is no more exact than that.
+  // One such part is enough: the whole is no more exact than that.
   const comparator = listOf(resource.component).flatMap((component) => resultOf(component).comparator ?? [])[0]
   return {
     kind: 'vital',

@@ -3,7 +3,7 @@ import { type Placed, sourceOf, subjectOf } from './collection.ts'
 import { conceptOf, noteOf } from './concepts.ts'
 import { type Json, objectOf, plainOf } from './json.ts'
 
-/** What every entry has, whatever it is. */
+/** Every entry has these, whatever it is. */
 export interface Original {
   source: Source
   codings: Coding[]

@@ -16,7 +16,7 @@ export function notePaper(resource: Json, entries: readonly Entry[], collection:
   lead({ source, isNamed: false }, listOf(resource.result), resource, collection)
 }
 
-/** What was said of it before it came is true of its members too. */
+/** A word about it from before it came is true of its members too. */
 export function passOnPaper(resource: Json, collection: Collection): void {
   const members = membersOf(resource)
   if (members.length === 0) return

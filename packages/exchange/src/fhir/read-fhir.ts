@@ -68,7 +68,7 @@ export function fhirReader({ longest = WHOLE_FILE_LIMIT_BYTES, window }: { longe
     }
     const root = objectOf(json)
     if (root && !isBundle(root)) {
-      // What stood in a list of this name is a part of it.
+      // Entries of a list of this name are a part of it.
       if (!isAnyGiven) [resources, entries, besides, isAnyFound] = [resourceReader(window), [], [], false]
       if (textOf(root.resourceType)) place(located({ resource: root }, 'entry 1', frame.length))
     } else if (root) place(locatedIn(root, '', 0, frame.length))
@@ -110,7 +110,7 @@ interface Located {
   besides: Entry[]
 }
 
-/** What an entry holds: a resource, or a bundle of them. `length`: characters of it. */
+/** The content of an entry: a resource, or a bundle of them. `length`: characters of it. */
 function located({ resource: held, fullUrl }: Json, where: string, length: number, depth = 0): Located {
   const resource = objectOf(held)
   const [type, url] = [textOf(resource?.resourceType), textOf(fullUrl)]

@@ -62,7 +62,7 @@ function whyUndone(resource: Json): string | undefined {
   const stages = [statusOf(resource.status), statusOf(resource.docStatus), statusOf(resource.verificationStatus)]
   if (stages.includes('entered-in-error')) return SENTENCES.enteredInError
   const type = String(resource.resourceType)
-  // Of a medicine its own reader says what that means.
+  // The reader of medicines says what that means for a medicine.
   if (stages.includes('cancelled') && !type.startsWith('Medication')) return SENTENCES.cancelled
   if (type === 'Procedure' || type === 'Immunization') {
     if (stages.includes('not-done') || resource.notDone === true || resource.notGiven === true) return SENTENCES.notDone

@@ -13,7 +13,7 @@ import { isDstu2, isStu3 } from './versions.ts'
 
 /** References that are remembered. */
 const REMEMBERED = 500_000
-/** What a resource takes beside its text, in characters. */
+/** A resource takes so much beside its text, in characters. */
 const EACH = 1_000
 /** Characters: of those that are read together, of those that wait for what they refer to, and of what others may refer to. */
 const WINDOW = 4_000_000
@@ -122,7 +122,7 @@ export function resourceReader(windowLength = WINDOW) {
   return { take, end }
 }
 
-/** What a resource cannot be read well without. */
+/** Lists the references that a resource cannot be read well without. */
 function referencesOf(resource: Json): unknown[] {
   const attachments = [
     ...listOf(resource.content).flatMap(({ attachment }) => listOf(attachment)),

@@ -36,7 +36,7 @@ export class SomebodyElse {
     if (!patient || this.#patients.size > 1 || resource.resourceType === 'Patient') return undefined
     const reference = subjectOf(resource)
     const other = reference && this.#other(reference, patient, resource)
-    // What is measured in the record of one may be of another: of a child before its birth.
+    // A measurement in the record of one person may be of another: of a child before its birth.
     const focus = listOf(resource.focus).find((each) => /(?:Patient|RelatedPerson)\//.test(addressOf(each) ?? ''))
     return other ?? (focus && this.#other(focus, patient, resource))
   }

@@ -1,6 +1,6 @@
 const [BRACKET_OPENS, BRACKET_CLOSES, BRACE_OPENS, BRACE_CLOSES] = [91, 93, 123, 125] as const
 const [QUOTE, COMMA, BACKSLASH] = [34, 44, 92] as const
-/** What stands before the list of a Bundle, and as much of the text as can hold it. */
+/** A text that ends so stands before the list of a Bundle; so many characters hold the name of the list. */
 const ENTRY_LIST = /[{,]\s*"entry"\s*:\s*$/
 const LIST_NAME_LENGTH = 100
 
@@ -24,7 +24,7 @@ export class EntrySplitter {
   /** All but the entries. */
   readonly #frame: string[] = []
   #frameLength = 0
-  /** What was read last before this text. */
+  /** The last thing that was read before this text. */
   #tail = ''
   /** The entries are those of a list that is all of the file. */
   isBareList = false

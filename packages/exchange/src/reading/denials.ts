@@ -36,7 +36,7 @@ const ENDS = [
   /(?:^|\s)नहीं(?:\s+(?:है|हैं))?[.।\s]*$/,
   /(?:^|\s)(?:లేదు|లేవు)[.\s]*$/,
 ]
-/** What is missing is the illness here: "No light perception". */
+/** The lack is the illness here: "No light perception". */
 const MISSING =
   /^(?:no|sin|sans|kein\w*|geen) (?:light|perception|visual|vision|sight|hearing|speech|voice|sensation|feeling|smell|taste|sense|pulse|heart ?beat|breath\w*|respon\w+|appetite|energy|sleep|libido|urge|urine|urinary|stool|bowel|period|menstrua\w*|movement|motivation|interest|strength|fetal)\b/
 

@@ -6,7 +6,7 @@ export function lineOf(entry: RecordEntry): string {
   return parts.filter(Boolean).join(', ')
 }
 
-/** What was measured, taken or seen. */
+/** Tells in a line the thing that was measured, taken or seen. */
 export function valueText(entry: RecordEntry): string {
   switch (entry.kind) {
     case 'vital':

@@ -79,7 +79,7 @@ function verification(certainty: ConditionEntry['certainty'], system: string): J
 
 function writeCondition(entry: ConditionEntry, subject: Json): Json {
   const { onset, onsetText, ended, bodySite, severity, stage, status } = entry
-  // What has ended cannot be active (con-4).
+  // An illness that has ended cannot be active (con-4).
   const code = ended ? 'resolved' : status === 'past' ? 'inactive' : status === 'active' ? 'active' : undefined
   return {
     resourceType: 'Condition',
@@ -116,7 +116,7 @@ function writeMedication(entry: MedicationEntry, subject: Json): Json {
     ...(howOften && { text: howOften }),
     ...(amount && { doseAndRate: [{ doseQuantity: { value: Number(amount[1]), unit: amount[2] } }] }),
     ...(route && { route: { text: route } }),
-    // What is taken at once goes before the strength.
+    // The amount that is taken at once goes before the strength.
     ...first,
   }
   return {

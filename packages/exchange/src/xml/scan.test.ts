@@ -4,7 +4,7 @@ import { XmlFault } from './fault.ts'
 import { XmlScanner } from './scan.ts'
 import { parseXml, plainText } from './tree.ts'
 
-/** What the scanner tells of a document that arrives in pieces of `size`. */
+/** Collects all that the scanner tells of a document that arrives in pieces of `size`. */
 function told(xml: string, size = 65_536): string[] {
   const events: string[] = []
   const scanner = new XmlScanner({

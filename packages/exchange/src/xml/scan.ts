@@ -40,7 +40,7 @@ export class XmlScanner {
   readonly #open: string[] = []
   readonly #attributes = readAttributes()
   readonly #textOf = xmlTexts()
-  /** What is not read yet, and how much of it there is. */
+  /** Pieces that are not read yet, and their length. */
   #bytes = new Uint8Array(FIRST_CAPACITY)
   #length = 0
   /** The stretch that is open at the end of what was read. */
@@ -173,7 +173,7 @@ function endOfSigns(bytes: Uint8Array, from: number, to: number): number {
 
 const bytesOfSign = (first: number) => (first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : first >= 0xc0 ? 2 : 1)
 
-/** Of `<!DOCTYPE HealthData [ … ]>`: exports of Apple have one, sometimes a faulty one, that defines no entity. */
+/** Skips `<!DOCTYPE HealthData [ … ]>`: exports of Apple have one, sometimes a faulty one, that defines no entity. */
 function endOfDoctype(text: string): number | undefined {
   const bracket = text.indexOf('[')
   const plainEnd = text.indexOf('>')

@@ -24,7 +24,7 @@ export function utf8OfXml() {
 
 const PIECE_BYTES = 16_384
 
-/** What is made of a piece lives as long as the piece is worked at: of small ones little is alive at a time. */
+/** Strings of a piece live as long as somebody works at the piece: small pieces keep little alive at a time. */
 export function* inPieces(chunk: Uint8Array): Generator<Uint8Array> {
   for (let at = 0; at < chunk.length; at += PIECE_BYTES) yield chunk.subarray(at, at + PIECE_BYTES)
 }
@@ -35,7 +35,7 @@ export function decoderFor(first: Uint8Array): TextDecoder {
   if (encoding !== 'utf-8') return new TextDecoder(encoding)
   const declaration = new TextDecoder('latin1').decode(first.subarray(0, 200))
   const label = /^(?:ï»¿)?<\?xml[^>]*encoding=["']([\w.-]+)["']/.exec(declaration)?.[1] ?? 'utf-8'
-  // What calls itself UTF-16 and is none was brought to UTF-8 by somebody who left the declaration as it was.
+  // A file that calls itself UTF-16 and is none was brought to UTF-8 by somebody who left the declaration as it was.
   if (/^utf-?16/i.test(label)) return new TextDecoder()
   try {
     return new TextDecoder(label)

@@ -1,4 +1,4 @@
-/** What a platform has built in for inflating one file: what is written comes out as parts. Throws where the data is damaged. */
+/** A platform's own way to inflate one file: packed bytes go in, parts come out. Throws where the data is damaged. */
 export interface InflatingStream {
   /** Done when all of it is taken in. */
   write(packed: Uint8Array): Promise<unknown>

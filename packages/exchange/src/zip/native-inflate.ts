@@ -1,6 +1,6 @@
 import type { InflatingStream } from './inflate.ts'
 
-/** What browser and Node both have: over twice as fast as JavaScript can, and beside our own work. */
+/** Uses a tool that browser and Node both have: over twice as fast as JavaScript can, and beside our own work. */
 export function nativeInflate(): InflatingStream {
   const { writable, readable } = new DecompressionStream('deflate-raw')
   const [writer, reader] = [writable.getWriter(), readable.getReader()]

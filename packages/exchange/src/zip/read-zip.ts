@@ -111,7 +111,7 @@ function wholeFile(name: string, read: (text: string) => Entry[]) {
   }
 }
 
-/** What a file says stands in this file of the ZIP. */
+/** Names the file of the ZIP with each entry that comes from it. */
 function within(name: string, { write, end }: { write(data: Uint8Array): Entry[]; end(): Entry[] }): OpenFile {
   const placed = (entries: Entry[]) =>
     entries.map((entry) => {

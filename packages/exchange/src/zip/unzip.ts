@@ -12,7 +12,7 @@ export interface UnzippedPart {
 }
 
 export interface UnzipLimits {
-  /** Of all files together, unpacked. */
+  /** The size of all files together, unpacked. */
   bytes: number
   /** Unpacked to packed, once more than 100 MB are unpacked; health records reach 50, bombs 1000. */
   ratio: number

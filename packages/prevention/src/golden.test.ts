@@ -141,7 +141,7 @@ const PEOPLE: Case[] = [
       vaccine('hepatitis-b', '2026-06-20'),
       vaccine('hepatitis-b', '2026-08-25'),
     ],
-    told: 'diphtheria-child@2026-10-20 polio-child@2026-10-20 hib-child@2026-10-20 pneumococcal-child@2026-10-20 rotavirus-child@2026-10-20 coming:flu@2026-12-20 coming:hepatitis-b-child@2026-12-20',
+    told: 'diphtheria-child@2026-10-20 polio-child@2026-10-20 hib-child@2026-10-20 pneumococcal-child@2026-10-20 rotavirus-child@2026-10-20 ?rsv coming:flu@2026-12-20 coming:hepatitis-b-child@2026-12-20',
   },
   {
     who: 'a child of 5 in the United Kingdom without a card',

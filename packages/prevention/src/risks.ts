@@ -168,6 +168,9 @@ export const RISKS = {
   'cervix-unknown': ever(exactly('Z90.7', 'Z90.71')),
   'cervix-finding': ever(conditions('R87.6', 'R87.81', 'N87', 'D06')),
   'lung-cancer': conditions('C34'),
+  'prostate-cancer': conditions('C61', 'Z90.79'),
+  /** A raised PSA, early changes, prostate cancer in the family. */
+  'prostate-finding': ever(conditions('R97.2', 'D07.5', 'Z80.42')),
   aneurysm: conditions('I71'),
   osteoporosis: any(
     conditions('M80', 'M81', 'M82'),

@@ -64,6 +64,48 @@ test.each([
   expect(find('bone-density', { born, sex })).toMatchObject({ status: 'due', strength })
 })
 
+describe('the prostate test', () => {
+  const man: Partial<Person> = { born: '1966-01-01', sex: 'male' }
+  const psa = (date: string) => [{ test: 'Prostate specific antigen', date }]
+  test('is for American men from 55 to 69 to decide, every four years at most', () => {
+    expect(find('prostate-test', man)).toMatchObject({ status: 'due', strength: 'decide' })
+    expect(find('prostate-test', man, psa('2022-11-26'))?.status).toBe('coming')
+    for (const changes of [
+      { sex: 'female' },
+      { place: 'GB' },
+      { born: '1956-11-25' },
+      { pastConditions: ['C61'] },
+    ] as const)
+      expect(find('prostate-test', { ...man, ...changes })).toBeUndefined()
+  })
+
+  test('is for a doctor to say after a raised value', () => {
+    const raised = { ...man, abnormal: ['Prostate specific antigen'] }
+    expect(find('prostate-test', raised, psa('2026-11-01'))).toMatchObject({
+      status: 'due',
+      strength: 'ask',
+      since: null,
+    })
+  })
+})
+
+test.each([
+  ['US', '2026-08-01', '2026-11-25', 'due'],
+  ['US', '2026-08-01', '2026-09-30', 'coming'],
+  ['EU', '2026-08-01', '2026-11-25', 'due'],
+  ['GB', '2026-08-01', '2026-11-25', undefined],
+  ['US', '2026-03-25', '2026-11-25', undefined],
+  ['US', '2026-03-26', '2026-11-25', 'due'],
+  ['US', '2026-03-26', '2026-07-01', undefined],
+  ['US', '2026-11-01', '2027-04-01', undefined],
+] as const)('in %s a baby born on %s is asked about RSV antibodies on %s: %s', (place, born, today, status) => {
+  const baby = somebody({ place, born, smoking: null, bodyMass: null })
+  const told = (done: Done[]) => whatIsDue(baby, done, [], today).find(({ id }) => id === 'rsv')
+  expect(told([])?.status).toBe(status)
+  if (status) expect(told([])?.strength).toBe('ask')
+  if (status === 'due') expect(told([{ illnesses: ['rsv'], date: '2026-11-01' }])?.status).toBe('done')
+})
+
 test.each([
   ['US', '2008-11-25', true],
   ['US', '2001-11-26', true],

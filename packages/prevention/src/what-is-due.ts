@@ -8,7 +8,7 @@ import type { Check, Rule } from './knowledge/rule.ts'
 import { nextDay } from './next-day.ts'
 import { has, wasWeakLately } from './risks.ts'
 import type { Choice, Day, Done, DueCheck, DueStatus, Person, Reason } from './types.ts'
-import { type Window, windowOf } from './window.ts'
+import { type Window, windowsOf } from './window.ts'
 
 /** We tell of the checks of so many days ahead. */
 const AHEAD_DAYS = 90
@@ -116,8 +116,8 @@ function statusOn(next: Day | null, today: Day): 'due' | 'coming' | 'done' {
 /** The first that holds today, else the first that will soon. */
 function ruleFor({ rules }: Check, person: Person, today: Day): { rule: Rule; window: Window } | undefined {
   const fitting = rules.flatMap((rule) => {
-    const window = windowOf(rule, person)
-    return window && (window.until === null || today < window.until) ? [{ rule, window }] : []
+    const open = windowsOf(rule, person).filter(({ until }) => until === null || today < until)
+    return open.map((window) => ({ rule, window }))
   })
   const begins = ({ window }: { window: Window }) => window.from ?? ''
   return (

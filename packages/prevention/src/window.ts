@@ -12,18 +12,21 @@ export interface Window {
 /** A pregnancy lasts so long, from the day from which its weeks are counted. */
 const PREGNANCY_DAYS = 280
 
-/** Null where it is for somebody else, or where nobody can say: without a due date nobody knows the week. */
-export function windowOf({ places, who }: Rule, person: Person): Window | null {
+/**
+ * One, or one for each season. None where a rule is for somebody else, or where nobody can say: without a due date nobody knows
+ * the week.
+ */
+export function windowsOf({ places, who }: Rule, person: Person): readonly Window[] {
   const { born, sex, isPregnant } = person
-  if (!places.includes(person.place)) return null
-  if (who.sex && sex !== who.sex) return null
-  if (who.weeks && who.weeks[0] > 0 && person.dueDate === null) return null
-  if ((who.weeks && !isPregnant) || (who.pregnant === false && isPregnant)) return null
-  if ((who.from || who.under || who.bornFrom || who.bornBefore) && born === null) return null
-  if (born !== null && who.bornFrom && born < who.bornFrom) return null
-  if (born !== null && who.bornBefore && born >= who.bornBefore) return null
-  if (who.risks && !who.risks.some((risk) => has(person, risk))) return null
-  if (who.not?.some((risk) => hasOrHad(person, risk))) return null
+  if (!places.includes(person.place)) return []
+  if (who.sex && sex !== who.sex) return []
+  if (who.weeks && who.weeks[0] > 0 && person.dueDate === null) return []
+  if ((who.weeks && !isPregnant) || (who.pregnant === false && isPregnant)) return []
+  if ((who.from || who.under || who.bornFrom || who.bornBefore) && born === null) return []
+  if (born !== null && who.bornFrom && born < who.bornFrom) return []
+  if (born !== null && who.bornBefore && born >= who.bornBefore) return []
+  if (who.risks && !who.risks.some((risk) => has(person, risk))) return []
+  if (who.not?.some((risk) => hasOrHad(person, risk))) return []
   const spans = [
     {
       from: born !== null && who.from ? dayOfAge(born, who.from) : null,
@@ -35,18 +38,18 @@ export function windowOf({ places, who }: Rule, person: Person): Window | null {
     from: one.from && other.from ? laterOf(one.from, other.from) : (one.from ?? other.from),
     until: one.until && other.until && one.until < other.until ? one.until : (other.until ?? one.until),
   }))
-  return who.season ? inSeason(whole, who.season) : whole
+  return who.season ? inSeason(whole, who.season) : [whole]
 }
 
-/** The part of a window that lies in a season; null where none does. */
-function inSeason({ from, until }: Window, [begins, ends]: readonly [string, string]): Window | null {
-  if (from === null || until === null) return null
+/** The parts of a window that lie in a season. */
+function inSeason({ from, until }: Window, [begins, ends]: readonly [string, string]): Window[] {
+  if (from === null || until === null) return []
   const year = yearOf(from)
   const parts = [year - 1, year, year + 1].map((each) => ({
     from: laterOf(from, `${each}-${begins}`),
     until: [until, addDays(`${each + (ends < begins ? 1 : 0)}-${ends}`, 1)].sort()[0] as Day,
   }))
-  return parts.find((part) => part.from < part.until) ?? null
+  return parts.filter((part) => part.from < part.until)
 }
 
 /** The day from which the weeks of a pregnancy are counted, where its due date is known. */

@@ -52,6 +52,7 @@ export const DUE_NAMES: Readonly<Record<string, readonly [name: string, asked: s
   'breast-cancer': ['Breast cancer screening', 'breast cancer screening'],
   'cervical-cancer': ['Cervical cancer screening', 'cervical cancer screening'],
   'lung-cancer': ['Lung cancer screening', 'lung cancer screening'],
+  'prostate-test': ['Prostate test (PSA)', 'a prostate test (PSA)'],
   aneurysm: ['Ultrasound of the main artery', 'an ultrasound of the main artery'],
   'bone-density': ['Bone check', 'a bone check'],
   'diabetes-test': ['Diabetes test', 'a diabetes test'],

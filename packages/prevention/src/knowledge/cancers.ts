@@ -147,6 +147,25 @@ export const LUNG_CANCER: Check = {
   ],
 }
 
+/** In the United Kingdom nobody is to be called for it; the other places have no program. */
+export const PROSTATE_TEST: Check = {
+  id: 'prostate-test',
+  group: 'screening',
+  article: 'life/screening-prostate',
+  found: [{ tests: ['Prostate specific antigen'], codes: ['2857-1', '83112-3', '83113-1'] }],
+  finding: { risk: 'prostate-finding', why: 'prostate-finding' },
+  rules: [
+    {
+      why: 'prostate',
+      places: ['US'],
+      who: { from: years(55), under: years(70), sex: 'male', not: ['prostate-cancer'] },
+      when: everyYears(4),
+      strength: 'decide',
+      source: SOURCES.auaProstate,
+    },
+  ],
+}
+
 export const MOUTH_CHECK: Check = {
   id: 'mouth-check',
   group: 'screening',

@@ -166,7 +166,7 @@ export const HEPATITIS_C_TEST: Check = {
 export const CHLAMYDIA_TEST: Check = {
   id: 'chlamydia-test',
   group: 'screening',
-  article: 'test/chlamydia-gonorrhea-test',
+  article: 'life/screening-sexual-infections',
   found: [
     {
       codes: ['21613-5', '43304-5', '36902-5', '6349-5', '45084-1', '50387-0', '42931-6', '21191-2', '57287-5'],

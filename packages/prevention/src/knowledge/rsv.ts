@@ -1,4 +1,4 @@
-import { type Check, years } from './rule.ts'
+import { type Check, months, years } from './rule.ts'
 import { SOURCES } from './sources.ts'
 
 export const RSV: Check = {
@@ -9,6 +9,23 @@ export const RSV: Check = {
   against: ['allergy'],
   allergens: ['rsv'],
   rules: [
+    // Antibodies, for a baby whose mother had no vaccine, or had it too late.
+    {
+      why: 'rsv-baby',
+      places: ['US'],
+      who: { from: months(0), under: months(8), season: ['10-01', '03-31'] },
+      when: { once: true },
+      strength: 'ask',
+      source: SOURCES.aapSchedule,
+    },
+    {
+      why: 'rsv-baby-europe',
+      places: ['EU'],
+      who: { from: months(0), under: months(8), season: ['10-01', '03-31'] },
+      when: { once: true },
+      strength: 'ask',
+      source: SOURCES.ecdcScheduler,
+    },
     {
       why: 'rsv-pregnant',
       places: ['US'],

@@ -16,7 +16,7 @@ export interface Who {
   weeks?: readonly [from: number, until: number]
   /** Waits until after a pregnancy. */
   pregnant?: false
-  /** Of the weeks of a pregnancy only those in these months, `MM-DD` to `MM-DD`. */
+  /** Of the weeks of a pregnancy or the ages only those in these months, `MM-DD` to `MM-DD`. */
   season?: readonly [from: string, until: string]
 }
 

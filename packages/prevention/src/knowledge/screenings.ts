@@ -1,4 +1,4 @@
-import { BOWEL_CANCER, BREAST_CANCER, LUNG_CANCER, MOUTH_CHECK } from './cancers.ts'
+import { BOWEL_CANCER, BREAST_CANCER, LUNG_CANCER, MOUTH_CHECK, PROSTATE_TEST } from './cancers.ts'
 import { CERVICAL_CANCER } from './cervix.ts'
 import { ANEURYSM, BLOOD_PRESSURE, CHOLESTEROL } from './heart-and-vessels.ts'
 import {
@@ -17,6 +17,7 @@ export const SCREENINGS: readonly Check[] = [
   BREAST_CANCER,
   CERVICAL_CANCER,
   LUNG_CANCER,
+  PROSTATE_TEST,
   ANEURYSM,
   BONE_DENSITY,
   DIABETES_TEST,

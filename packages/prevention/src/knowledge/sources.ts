@@ -32,6 +32,7 @@ export const SOURCES = {
     'Clinician’s guide to prevention and treatment of osteoporosis',
     2022,
   ),
+  auaProstate: source('American Urological Association', 'Early detection of prostate cancer', 2023),
   aaoEyes: source('American Academy of Ophthalmology', 'Comprehensive adult medical eye evaluation', 2020),
 
   nhsHealthCheck: source('NHS', 'NHS Health Check', 2024),

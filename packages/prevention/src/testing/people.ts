@@ -79,6 +79,8 @@ export const WITH_RISK: Readonly<Record<RiskId, Partial<Person>>> = {
   'cervix-unknown': { conditions: ['Z90.7'] },
   'cervix-finding': { conditions: ['N87'] },
   'lung-cancer': { conditions: ['C34'] },
+  'prostate-cancer': { conditions: ['C61'] },
+  'prostate-finding': { conditions: ['R97.2'] },
   aneurysm: { conditions: ['I71'] },
   osteoporosis: { conditions: ['M81'] },
   hiv: { conditions: ['B24'] },

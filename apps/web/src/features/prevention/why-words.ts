@@ -76,6 +76,10 @@ export const WHY_WORDS: Readonly<Record<string, string>> = {
   'shingles-nhs': 'The NHS offers two doses at 65, and from 70 to 79.',
   'shingles-nhs-weak': 'The NHS offers it earlier to people with very weak defenses.',
   'shingles-europe': 'Many countries offer two doses to older people. The age differs.',
+  'rsv-baby':
+    'In the cold months, antibodies protect a baby whose mother had no RSV vaccine in time. Ask whether they are needed.',
+  'rsv-baby-europe':
+    'In the cold months, many countries offer babies antibodies, or gave the mother a vaccine. Ask whether they are needed.',
   'rsv-pregnant':
     'Given once in weeks 32 to 36 from September to January, it protects the baby. After a shot in an earlier pregnancy, the baby gets antibodies instead.',
   'rsv-pregnant-nhs': 'Given from week 28, it protects the baby in its first months.',
@@ -155,6 +159,10 @@ export const WHY_WORDS: Readonly<Record<string, string>> = {
   lung: 'From 50 to 80 a yearly CT scan helps people who smoked a pack a day for 20 years, or as much.',
   'lung-nhs': 'In more and more places the NHS invites people from 55 to 74 who smoke or smoked.',
   'lung-europe': 'Some countries offer a CT scan to people who smoked a lot.',
+  prostate:
+    'From 55 to 69, decide with a doctor: the test finds cancer early, and many harmless ones. It is repeated every two to four years.',
+  'prostate-finding':
+    'After a raised value, or with this cancer in the family, a doctor says when the next test is due.',
   'aneurysm-smoked': 'Men from 65 to 75 who ever smoked should have it once.',
   'aneurysm-unknown':
     'Men from 65 to 75 who ever smoked should have it once. The record does not say whether {you} did.',

@@ -1,6 +1,6 @@
 import type { SavedDocument } from '@salus/contract'
-import type { DocumentEntry } from '@salus/exchange'
-import { documentSource, ownCoding, ownSource } from './entry-parts.ts'
+import { type DocumentEntry, ownCoding } from '@salus/exchange'
+import { documentSource, ownSource } from './entry-parts.ts'
 
 /** The text that is kept of a document. */
 export const documentEntry = ({ id, kind, title, text, date, tags }: SavedDocument): DocumentEntry => ({

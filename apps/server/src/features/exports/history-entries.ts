@@ -1,14 +1,15 @@
 import { FAMILY_CONDITIONS, type HistoryDetails, UNNAMED_REACTION, UNNAMED_RELATIVE } from '@salus/contract'
-import type {
-  AllergyEntry,
-  Coding,
-  ConditionEntry,
-  FamilyHistoryEntry,
-  ProcedureEntry,
-  RecordEntry,
-  SocialEntry,
+import {
+  type AllergyEntry,
+  type Coding,
+  type ConditionEntry,
+  type FamilyHistoryEntry,
+  ownCoding,
+  type ProcedureEntry,
+  type RecordEntry,
+  type SocialEntry,
 } from '@salus/exchange'
-import { ICD10, LOINC, ownCoding, ownSource } from './entry-parts.ts'
+import { ICD10, LOINC, ownSource } from './entry-parts.ts'
 
 type Condition = HistoryDetails['conditions'][number]
 

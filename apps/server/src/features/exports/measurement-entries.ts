@@ -7,8 +7,8 @@ import {
   type VitalReading,
   vitalMeasure,
 } from '@salus/contract'
-import type { LabEntry, Quantity, VitalEntry } from '@salus/exchange'
-import { documentSource, LOINC, ownCoding, ownSource } from './entry-parts.ts'
+import { type LabEntry, ownCoding, type Quantity, type VitalEntry } from '@salus/exchange'
+import { documentSource, LOINC, ownSource } from './entry-parts.ts'
 
 /** A reading in the unit in which it was given. */
 export function vitalEntry(reading: VitalReading): VitalEntry {

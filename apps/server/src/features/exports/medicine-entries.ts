@@ -1,7 +1,7 @@
 import { type DoseMark, type Medicine, whyText } from '@salus/contract'
 import { type FhirDosage, toFhirDosage } from '@salus/dosing'
-import type { DoseEntry, MedicationEntry } from '@salus/exchange'
-import { medicineSource, ownCoding, ownSource } from './entry-parts.ts'
+import { type DoseEntry, type MedicationEntry, ownCoding } from '@salus/exchange'
+import { medicineSource, ownSource } from './entry-parts.ts'
 
 const STATUS = { active: 'active', 'on-hold': 'paused', stopped: 'past' } as const
 

@@ -1,5 +1,4 @@
-import type { RecordEntry } from '@salus/exchange'
-import { ownCode } from './own-code.ts'
+import { ownCode, type RecordEntry } from '@salus/exchange'
 
 type SocialEntry = Extract<RecordEntry, { kind: 'social' }>
 

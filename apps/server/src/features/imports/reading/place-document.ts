@@ -1,9 +1,8 @@
 import { DOCUMENT_KINDS, FILE_LIMIT, readableBytes, TAG_LIMITS } from '@salus/contract/facts'
-import type { DocumentEntry, Source } from '@salus/exchange'
+import { type DocumentEntry, ownCode, ownCodes, type Source } from '@salus/exchange'
 import { nameWithEnding, typeOfBytes } from '#server/platform/files/file-types.ts'
 import type { DocumentWrite } from '../item.ts'
 import { uuidOf } from './ids.ts'
-import { ownCode, ownCodes } from './own-code.ts'
 
 type Placed = { write: DocumentWrite } | { kept: string }
 

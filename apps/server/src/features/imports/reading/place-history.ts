@@ -9,12 +9,11 @@ import {
   UNNAMED_REACTION,
   UNNAMED_RELATIVE,
 } from '@salus/contract/facts'
-import type { RecordEntry } from '@salus/exchange'
+import { ownCode, type RecordEntry } from '@salus/exchange'
 import type { HistoryWrite } from '../item.ts'
 import { isOtherwiseAllergic, isOtherwiseOver, isTakenOtherwise } from './contradictions.ts'
 import { type Habit, habitValue } from './habits.ts'
 import { cut, familyConditionOf, isSurgery, NO_ILLNESS, plainName, sameName, substanceOf } from './history-words.ts'
-import { ownCode } from './own-code.ts'
 import { sourceKey } from './source-key.ts'
 import { whyNotTaken } from './taken-now.ts'
 

@@ -1,10 +1,9 @@
 import type { NewLabResult } from '@salus/contract'
 import { LAB_REVIEWS } from '@salus/contract/facts'
-import { type LabEntry, usualLoinc } from '@salus/exchange'
+import { type LabEntry, ownCode, usualLoinc } from '@salus/exchange'
 import { analyteOfLoinc } from '@salus/extract'
 import type { KnownLab, LabWrite } from '../item.ts'
 import { uuidOf } from './ids.ts'
-import { ownCode } from './own-code.ts'
 
 export type PlacedLab =
   | { is: 'new' | 'changed'; write: LabWrite; before?: KnownLab }

@@ -1,10 +1,9 @@
 import type { VitalName, VitalUnit } from '@salus/contract'
 import { BEYOND, readVital, toCanonical, VITAL_NAMES, vitalMeasure } from '@salus/contract/facts'
-import { isGlucose, usualLoinc, type VitalEntry, writtenUnit } from '@salus/exchange'
+import { isGlucose, ownCode, usualLoinc, type VitalEntry, writtenUnit } from '@salus/exchange'
 import type { VitalWrite } from '../item.ts'
 import { quantityText } from './entry-words.ts'
 import { keyOf, timedKeyOf } from './ids.ts'
-import { ownCode } from './own-code.ts'
 
 type Quantity = NonNullable<VitalEntry['quantity']>
 /** `bound`: no more is known than that it is above or below, and no meter said so. */

@@ -20,7 +20,6 @@ import { registerDocuments } from './features/documents/documents.routes.ts'
 import { registerEmergencyCard } from './features/emergency-card/emergency-card.routes.ts'
 import { checkCanary } from './features/history/canary.ts'
 import { registerHistory } from './features/history/history.routes.ts'
-import { registerImmunizations } from './features/immunizations/immunizations.routes.ts'
 import { registerImports } from './features/imports/imports.routes.ts'
 import { registerLabs } from './features/labs/labs.routes.ts'
 import { registerMedicines } from './features/medicines/medicines.ts'
@@ -68,6 +67,7 @@ import { recordFacts } from './record-facts.ts'
 import { recordRooms } from './record-rooms.ts'
 import { remindOfDoses } from './remind-of-doses.ts'
 import { defineRounds } from './rounds.ts'
+import { registerVaccinationsAndVisits } from './vaccinations-and-visits.ts'
 
 export interface AppDeps {
   database: Database
@@ -238,7 +238,8 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
     kidneysOf: (userId) => labs.kidneys(userId),
     medicines: medicines.ofHistory,
   })
-  const immunizations = registerImmunizations(app, { ...deps, accountOf: accounts.personOf, imports: () => imports })
+  const careRooms = { ...deps, accountOf: accounts.personOf, imports: () => imports }
+  const { immunizations, visits } = registerVaccinationsAndVisits(app, careRooms)
   const { guardiansOf } = careCircle
   const reminders = remindOfDoses(app, { ...deps, config, jobs, medicines, circle, guardiansOf, nameOf, notices })
   const emergencyCard = registerEmergencyCard(app, {
@@ -319,8 +320,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
       apiKeys,
       history,
       medicines,
-      immunizations,
-      prevention,
+      ...{ immunizations, visits, prevention },
       vitals,
       labs,
       documents,
@@ -338,6 +338,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
       ...history.timeline,
       medicines.timeline,
       immunizations.timeline,
+      visits.timeline,
       ...imports.timeline,
       assistant.timeline,
     ],
@@ -363,6 +364,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
       labs,
       medicines,
       immunizations,
+      visits,
       prevention,
       reminders,
       imports,

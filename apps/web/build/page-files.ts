@@ -24,6 +24,7 @@ const MODULES: [module: string, ...paths: string[]][] = [
   ['features/medicines/adherence-page.tsx', PAGES.medicinesAdherence],
   ['app/medicines-printed.tsx', PAGES.medicinesPrinted],
   ['app/immunizations.tsx', PAGES.immunizations, PAGES.newImmunization, PAGES.immunizationsPrinted],
+  ['app/visits.tsx', PAGES.visits, PAGES.newVisit],
   ['app/reminders.tsx', PAGES.reminders],
   ['app/what-is-due.tsx', PAGES.whatIsDue],
   ['app/timeline.tsx', PAGES.timeline],

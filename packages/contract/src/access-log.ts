@@ -6,6 +6,7 @@ export const ACCESS_KINDS = [
   'medical history',
   'medicines',
   'immunizations',
+  'visits',
   'lab results',
   'prevention',
   'documents',

@@ -12,6 +12,7 @@ export const CircleRightsSchema = z
     history: Right,
     medicines: MedicineRight,
     immunizations: Right,
+    visits: Right,
     documents: Right,
     reports: Right,
   })

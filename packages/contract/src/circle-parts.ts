@@ -3,7 +3,15 @@ import type { CircleRights } from './care-circle.ts'
 // Apart from the schemas: the first page needs some of it, and nothing of zod.
 
 /** Parts of a record that can be shared, each by itself. `reports`: lab results. */
-export const CIRCLE_PARTS = ['vitals', 'history', 'medicines', 'immunizations', 'documents', 'reports'] as const
+export const CIRCLE_PARTS = [
+  'vitals',
+  'history',
+  'medicines',
+  'immunizations',
+  'visits',
+  'documents',
+  'reports',
+] as const
 export type CirclePart = (typeof CIRCLE_PARTS)[number]
 
 export const MOST_CIRCLE_MEMBERS = 20
@@ -21,6 +29,7 @@ export const ALL_RIGHTS: CircleRights = {
   history: 'write',
   medicines: 'write',
   immunizations: 'write',
+  visits: 'write',
   documents: 'write',
   reports: 'write',
 }

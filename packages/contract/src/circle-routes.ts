@@ -61,6 +61,12 @@ export const CIRCLE_ROUTES: Readonly<Record<string, CircleRoute>> = {
   [`PUT ${API.immunizations}/:id`]: write('immunizations'),
   [`DELETE ${API.immunizations}/:id`]: write('immunizations'),
   [`POST ${API.immunizations}/:id/restore`]: write('immunizations'),
+  [`GET ${API.visits}`]: read('visits'),
+  [`GET ${API.visits}/:id`]: read('visits'),
+  [`POST ${API.visits}`]: write('visits'),
+  [`PUT ${API.visits}/:id`]: write('visits'),
+  [`DELETE ${API.visits}/:id`]: write('visits'),
+  [`POST ${API.visits}/:id/restore`]: write('visits'),
   [`GET ${API.documents}`]: read('documents'),
   [`GET ${API.documents}/:id`]: read('documents'),
   [`GET ${API.documents}/:id/file`]: read('documents'),
@@ -88,7 +94,7 @@ export const CIRCLE_ROUTES: Readonly<Record<string, CircleRoute>> = {
   [`DELETE ${API.preventionChoices}/:id`]: write('vitals', 'history', 'medicines', 'immunizations', 'reports'),
   [`POST ${API.preventionChoices}/:id/restore`]: write('vitals', 'history', 'medicines', 'immunizations', 'reports'),
   [`GET ${API.dashboard}`]: readAny('vitals', 'history', 'medicines', 'documents', 'reports'),
-  [`GET ${API.timeline}`]: readAny('vitals', 'history', 'medicines', 'immunizations', 'documents', 'reports'),
+  [`GET ${API.timeline}`]: readAny('vitals', 'history', 'medicines', 'immunizations', 'visits', 'documents', 'reports'),
 }
 
 /**

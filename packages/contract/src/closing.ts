@@ -8,6 +8,7 @@ export const CLOSING_COUNTS = [
   'readings',
   'historyVersions',
   'immunizations',
+  'visits',
   'labReports',
   'documents',
   'files',

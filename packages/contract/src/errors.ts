@@ -263,6 +263,21 @@ export const ERRORS = {
     message: 'Your list holds {limit} vaccinations, which is the most. Remove one that stands there twice.',
     retryable: false,
   },
+  visit_changed: {
+    status: 409,
+    message: 'This visit was changed in another place while you were editing it. Nothing is lost.',
+    retryable: false,
+  },
+  visit_id_taken: {
+    status: 409,
+    message: 'There is another visit under this number already.',
+    retryable: false,
+  },
+  visits_full: {
+    status: 409,
+    message: 'Your list holds {limit} visits, which is the most. Remove one that you do not need any more.',
+    retryable: false,
+  },
   proposal_overtaken: {
     status: 409,
     message: 'Your record was changed since then, so I left it as it is. You can change it on its own page.',

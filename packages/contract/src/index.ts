@@ -534,6 +534,7 @@ export {
   PAGES,
   packPath,
   SUPPLY_ANCHOR,
+  visitPath,
 } from './paths.ts'
 export {
   GRACE_DAYS,
@@ -703,6 +704,32 @@ export {
   type TimelineOrigin,
   TimelineSchema,
 } from './timeline.ts'
+export {
+  isToCome,
+  MOST_VISIT_LINES,
+  MOST_VISITS,
+  VISIT_NOTE_LIMIT,
+  VISIT_STATES,
+  VISIT_TEXT_LIMIT,
+  type VisitState,
+} from './visit-facts.ts'
+export {
+  type NewVisit,
+  NewVisitSchema,
+  type Visit,
+  type VisitChange,
+  VisitChangedSchema,
+  VisitChangeSchema,
+  type VisitContent,
+  VisitContentSchema,
+  type VisitList,
+  VisitListSchema,
+  type VisitQuestion,
+  VisitQuestionSchema,
+  VisitSchema,
+  type VisitToDo,
+  VisitToDoSchema,
+} from './visits.ts'
 export {
   asGiven,
   BEYOND,

@@ -31,6 +31,8 @@ export const PAGES = {
   immunizations: '/immunizations',
   newImmunization: '/immunizations/new',
   immunizationsPrinted: '/immunizations/printed',
+  visits: '/visits',
+  newVisit: '/visits/new',
   reminders: '/medicines/reminders',
   whatIsDue: '/what-is-due',
   importData: '/import',
@@ -221,6 +223,9 @@ export const API = {
   immunization: (id: string) => `/api/immunizations/${encodeURIComponent(id)}`,
   restoreImmunization: (id: string) => `/api/immunizations/${encodeURIComponent(id)}/restore`,
   vaccineNames: '/api/immunizations/names',
+  visits: '/api/visits',
+  visit: (id: string) => `/api/visits/${encodeURIComponent(id)}`,
+  restoreVisit: (id: string) => `/api/visits/${encodeURIComponent(id)}/restore`,
   prevention: '/api/prevention',
   preventionIn: (region: string, timeZone: string) =>
     `/api/prevention?region=${region}&timeZone=${encodeURIComponent(timeZone)}`,
@@ -274,6 +279,9 @@ export const SUPPLY_ANCHOR = 'supply'
 
 /** One vaccination, to be changed. */
 export const immunizationPath = (id: string): string => `${PAGES.immunizations}/${encodeURIComponent(id)}`
+
+/** One visit. */
+export const visitPath = (id: string): string => `${PAGES.visits}/${encodeURIComponent(id)}`
 
 /** One page of the health library. */
 export const libraryPath = (room: string, id: string): string =>

@@ -11,6 +11,7 @@ export const TIMELINE_KINDS = [
   'condition',
   'medicine',
   'immunization',
+  'visit',
   'surgery',
   'allergy',
   'history',

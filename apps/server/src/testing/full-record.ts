@@ -26,6 +26,7 @@ export async function fillRecord(app: TestApp, person: Person, word: string) {
   const result = randomUUID()
   const medicine = randomUUID()
   const immunization = randomUUID()
+  const visit = randomUUID()
   const dose = randomUUID()
   const conversation = randomUUID()
   const message = randomUUID()
@@ -55,6 +56,12 @@ export async function fillRecord(app: TestApp, person: Person, word: string) {
   })
   await send('POST', API.medicines, { id: medicine, name: word, directions: `${word} at night` })
   await send('POST', API.immunizations, { id: immunization, name: word, note: `${word} in the left arm` })
+  await send('POST', API.visits, {
+    id: visit,
+    day: '2026-01-02',
+    practitioner: word,
+    questions: [{ text: `${word} and sleep` }],
+  })
   await send('POST', API.doses, { marks: [{ id: dose, medicineId: medicine, why: `${word} hurts` }] })
   await send('POST', API.medicines, { id: randomUUID(), name: `Warfarin of ${word}` })
   await send('POST', API.medicines, { id: randomUUID(), name: `Ibuprofen of ${word}` })
@@ -133,6 +140,7 @@ export async function fillRecord(app: TestApp, person: Person, word: string) {
     result,
     medicine,
     immunization,
+    visit,
     dose,
     device: devices[0].id as string,
     fingerprint: warning.fingerprint as string,

@@ -70,6 +70,12 @@ const GROUPS: { title: string; pages: Listed[] }[] = [
         label: 'Vaccination card',
         text: 'To print for a doctor, a school or a journey.',
       },
+      { to: PAGES.visits, label: 'Visits', text: 'Doctors’ appointments to come and past, with your questions.' },
+      {
+        to: PAGES.newVisit,
+        label: 'Add a visit',
+        text: 'An appointment: when, with whom, where, and questions to ask.',
+      },
       { to: PAGES.whatIsDue, label: 'What is due', text: 'Checks and vaccinations for your age and health.' },
       { to: PAGES.labResults, label: 'Lab Results', text: 'Blood tests and their values over time.' },
       { to: PAGES.documents, label: 'Documents', text: 'Letters, reports and saved answers.' },

@@ -12,6 +12,7 @@ const PAGE_OF_DRAFT: readonly [key: string, pages: readonly string[]][] = [
   ['medical-history', [PAGES.medicalHistory]],
   ['medicine:', [PAGES.medicines]],
   ['immunization:', [PAGES.immunizations]],
+  ['visit:', [PAGES.visits]],
   ['dose', [PAGES.medicinesToday]],
   ['vitals', [PAGES.submit]],
   ['note', [PAGES.documents]],

@@ -1,7 +1,6 @@
 import type { HistoryDetails, LabReportSummary, Medicine } from '@salus/contract'
-import { localDay } from '#web/features/medicines/calendar-days.ts'
 import type { TrendMark } from '#web/features/vitals/trend-marks.ts'
-import { knownDayText } from '#web/ui/known-day.ts'
+import { hereDay, knownDayText } from '#web/ui/known-day.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 
@@ -41,7 +40,7 @@ function whileTaken({ name, strength, since, ...medicine }: NonNullable<MarkedRe
 /** The last day, as far as it is known: a medicine may be stopped before the day that was foreseen. */
 function endOf({ until, status, statusSince }: Pick<Medicine, 'until' | 'status' | 'statusSince'>): string | null {
   if (status !== 'stopped') return until
-  const stopped = localDay(new Date(statusSince))
+  const stopped = hereDay(new Date(statusSince))
   return until && until < stopped ? until : stopped
 }
 

@@ -26,7 +26,7 @@ const OF_NOBODY: ReadonlySet<string> = new Set([
 const KNOWN: readonly string[] = [...Object.values(PAGES), ...Object.values(MODE_PAGES)]
 
 /** Pages below a page: they are open as it is. */
-const BELOW: readonly string[] = [PAGES.medicines, PAGES.immunizations]
+const BELOW: readonly string[] = [PAGES.medicines, PAGES.immunizations, PAGES.visits]
 
 /** As the router finds it: `/Profile/` is the profile too. Undefined for what is of nobody's record, or no page at all. */
 export function recordPageAt(pathname: string): string | undefined {
@@ -67,6 +67,10 @@ export function accessTo(page: string, { record, may, mayMark, mayWrite }: Right
       return shared(may('immunizations'), false)
     case PAGES.newImmunization:
       return mayWrite('immunizations') ? 'open' : 'closed'
+    case PAGES.visits:
+      return shared(may('visits'), mayWrite('visits'))
+    case PAGES.newVisit:
+      return mayWrite('visits') ? 'open' : 'closed'
     case PAGES.documents:
       return shared(may('documents'), mayWrite('documents'))
     case PAGES.labResults:
@@ -120,6 +124,8 @@ const SHAREABLE: ReadonlySet<string> = new Set([
   PAGES.immunizations,
   PAGES.newImmunization,
   PAGES.immunizationsPrinted,
+  PAGES.visits,
+  PAGES.newVisit,
   PAGES.documents,
   PAGES.labResults,
   PAGES.whatIsDue,

@@ -18,6 +18,7 @@ const ROOMS: Room[] = [
   { to: PAGES.medicalHistory, label: 'Medical History', parts: ['history', 'medicines'] },
   { to: PAGES.medicines, label: 'Medicines', parts: ['medicines'] },
   { to: PAGES.immunizations, label: 'Vaccinations', parts: ['immunizations'] },
+  { to: PAGES.visits, label: 'Visits', parts: ['visits'] },
   { to: PAGES.labResults, label: 'Lab Results', parts: ['reports'] },
   { to: PAGES.documents, label: 'Documents', parts: ['documents'] },
 ]

@@ -8,6 +8,7 @@ const KINDS: readonly (readonly [start: string, kind: AccessKind | null])[] = [
   [API.medicalHistory, 'medical history'],
   [API.medicines, 'medicines'],
   [API.immunizations, 'immunizations'],
+  [API.visits, 'visits'],
   [API.health, 'vital signs'],
   [API.vitals, 'vital signs'],
   [API.labs, 'lab results'],

@@ -41,6 +41,7 @@ const TOLD: Readonly<Record<string, string>> = {
   second_factors: 'account.json',
   session: 'account.json',
   session_details: 'account.json',
+  visits: 'visits.json',
   vitals: 'vital-signs.json',
 }
 

@@ -108,6 +108,7 @@ describe('a large archive', () => {
     history: { versions: nothing, version: async () => null, details: async () => null },
     medicines: { list: nothing, doses: { list: nothing }, dismissed: async () => [] },
     immunizations: { list: nothing },
+    visits: { list: nothing },
     prevention: { choices: async () => [] },
     vitals: {
       list: async (_owner: string, { cursor, limit }: { cursor?: string; limit: number }) => readings(cursor, limit),

@@ -55,6 +55,9 @@ export function dataFiles(rooms: Rooms, readerId: string): DataFile[] {
     value('what-is-due.json', 'What you said about checks and vaccinations that are due.', (owner) =>
       rooms.prevention.choices(owner, readerId),
     ),
+    list('visits.json', 'Your visits to doctors, with your questions and what is to do.', async function* (owner) {
+      yield* (await rooms.visits.list(owner)).items
+    }),
     list('vital-signs.json', 'Every reading, the oldest first.', (owner) =>
       paged((cursor: string | undefined) => vitals.list(owner, { order: 'oldest', limit: PAGE, cursor })),
     ),

@@ -33,6 +33,7 @@ import type {
   SessionInfo,
   Settings,
   SharedRecord,
+  VisitList,
   VitalList,
 } from '@salus/contract'
 
@@ -54,6 +55,7 @@ export interface Rooms {
     dismissed(ownerId: string): Promise<object[]>
   }
   immunizations: { list(ownerId: string): Promise<ImmunizationList> }
+  visits: { list(ownerId: string): Promise<VisitList> }
   prevention: { choices(ownerId: string, readerId: string): Promise<DueChoice[]> }
   history: {
     /** As it is now; null where nothing is known. */

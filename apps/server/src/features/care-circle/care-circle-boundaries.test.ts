@@ -57,6 +57,7 @@ const PLACES: Record<CirclePart, RegExp> = {
   history: /^GET \/api\/(health\/medical-history\/\{userId\}(\/form)?$|timeline|dashboard)/,
   medicines: /^(GET \/api\/(health\/medical-history\/\{userId\}(\/form)?$|timeline|dashboard)|\w+ \/api\/medicines)/,
   immunizations: /^(GET \/api\/(timeline|dashboard)|\w+ \/api\/immunizations)/,
+  visits: /^(GET \/api\/(timeline|dashboard)|\w+ \/api\/visits)/,
   documents: /^\w+ \/api\/(documents|timeline|dashboard)/,
   reports: /^\w+ \/api\/(labs|timeline|dashboard)/,
 }

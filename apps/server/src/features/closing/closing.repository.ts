@@ -54,7 +54,7 @@ export function closingRepository(db: Kysely<Tables>, endSessions: EndSessions) 
     },
 
     async counts(ownerId: string): Promise<Record<Exclude<ClosingCount, 'children'>, number>> {
-      const live = (table: 'documents' | 'lab_reports' | 'immunizations') =>
+      const live = (table: 'documents' | 'lab_reports' | 'immunizations' | 'visits') =>
         count(db.selectFrom(table).select(n).where('owner_id', '=', ownerId).where('deleted_at', 'is', null))
       const all = (table: 'medical_history' | 'document_files' | 'conversations') =>
         count(db.selectFrom(table).select(n).where('owner_id', '=', ownerId))
@@ -68,6 +68,7 @@ export function closingRepository(db: Kysely<Tables>, endSessions: EndSessions) 
         ),
         historyVersions: await all('medical_history'),
         immunizations: await live('immunizations'),
+        visits: await live('visits'),
         labReports: await live('lab_reports'),
         documents: await live('documents'),
         files: await all('document_files'),

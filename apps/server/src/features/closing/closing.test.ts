@@ -156,6 +156,7 @@ eachDatabase((makeDatabase) => {
         readings: 3,
         // One was typed, and one came with the import.
         immunizations: 2,
+        visits: 1,
         labReports: 1,
         documents: 1,
         files: 1,

@@ -16,6 +16,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Database } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors/app-error.ts'
+import { changedAnswer } from '#server/platform/errors/changed-answer.ts'
 import type { App } from '#server/platform/http/app-type.ts'
 import { requireIdentity } from '#server/platform/identity/identity.ts'
 import type { TimelineSource } from '#server/platform/timeline/source.ts'
@@ -79,8 +80,7 @@ export function registerHistory(
       const found = await checked(request, userId, history.details)
       return { success: true as const, message: MESSAGES.history.saved, data: history, ...found }
     }
-    const { code, sentence: message, status } = new AppError('history_changed')
-    return reply.code(status).send({ code, message, error: message, requestId: request.id, current: history })
+    return reply.code(409).send(changedAnswer('history_changed', request.id, history))
   }
 
   app.post(

@@ -11,7 +11,7 @@ import { LANGUAGES } from '@salus/terms/languages'
 import { vaccinesCalled } from '@salus/terms/vaccines'
 import { z } from 'zod'
 import type { Database } from '#server/platform/database/database.ts'
-import { AppError } from '#server/platform/errors/app-error.ts'
+import { changedAnswer } from '#server/platform/errors/changed-answer.ts'
 import type { App } from '#server/platform/http/app-type.ts'
 import { requireIdentity } from '#server/platform/identity/identity.ts'
 import type { TimelineSource } from '#server/platform/timeline/source.ts'
@@ -67,7 +67,10 @@ export function registerImmunizations(app: App, { database, vault, imports, ...d
   app.post(
     API.immunizations,
     { schema: { tags, body: NewImmunizationSchema, response: { 201: ImmunizationSchema } } },
-    async (request, reply) => reply.code(201).send(await service.add(requireIdentity(request).userId, request.body)),
+    async (request, reply) => {
+      const { id, ...content } = request.body
+      return reply.code(201).send(await service.add(requireIdentity(request).userId, id, content))
+    },
   )
 
   app.get(
@@ -88,12 +91,9 @@ export function registerImmunizations(app: App, { database, vault, imports, ...d
     },
     async (request, reply) => {
       const { userId } = requireIdentity(request)
-      const { kind, immunization } = await service.change(userId, request.params.id, request.body)
-      if (kind === 'saved') return immunization
-      const { code, sentence: message, status } = new AppError('immunization_changed')
-      return reply
-        .code(status as 409)
-        .send({ code, message, error: message, requestId: request.id, current: immunization })
+      const { version, ...content } = request.body
+      const { kind, item } = await service.change(userId, request.params.id, version, content)
+      return kind === 'saved' ? item : reply.code(409).send(changedAnswer('immunization_changed', request.id, item))
     },
   )
 

@@ -1,6 +1,6 @@
 import { immunizationPath, type TimelineEntry } from '@salus/contract'
 import { type TimelineSource, tellOf } from '#server/platform/timeline/source.ts'
-import type { KeptImmunization } from './stored-immunization.ts'
+import type { KeptImmunization } from './immunizations.repository.ts'
 
 /** Each vaccination on its day, as far as it is known. */
 export function immunizationsTimeline(all: (ownerId: string) => Promise<KeptImmunization[]>): TimelineSource {

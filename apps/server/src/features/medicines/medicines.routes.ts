@@ -12,7 +12,7 @@ import {
 import { LANGUAGES } from '@salus/terms/languages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { AppError } from '#server/platform/errors/app-error.ts'
+import { changedAnswer } from '#server/platform/errors/changed-answer.ts'
 import type { App } from '#server/platform/http/app-type.ts'
 import { requireIdentity } from '#server/platform/identity/identity.ts'
 import type { ChangeOutcome, MedicinesService } from './medicines.service.ts'
@@ -89,6 +89,5 @@ export function registerMedicineList(app: App, service: MedicinesService): void 
 
 function answer(request: FastifyRequest, reply: FastifyReply, { kind, medicine }: ChangeOutcome) {
   if (kind === 'saved') return medicine
-  const { code, sentence: message, status } = new AppError('medicine_changed')
-  return reply.code(status).send({ code, message, error: message, requestId: request.id, current: medicine })
+  return reply.code(409).send(changedAnswer('medicine_changed', request.id, medicine))
 }

@@ -41,6 +41,7 @@ const PARTS: Record<TimelineKind, readonly CirclePart[] | null> = {
   condition: ['history'],
   medicine: ['medicines'],
   immunization: ['immunizations'],
+  visit: ['visits'],
   surgery: ['history'],
   allergy: ['history'],
   // Tells what was changed, of either.

@@ -47,6 +47,7 @@ export const SEALED_TABLES: Record<string, SealedTable> = {
   reminder_devices: { columns: ['content'], rowId: byId },
   reminder_settings: { columns: ['content'], rowId: byOwner },
   second_factors: { columns: ['secret'], rowId: byOwner },
+  visits: { columns: ['content'], rowId: byId },
   vitals: {
     columns: ['note'],
     rowId: ({ key, measure }) => `${key}.${VITAL_NAMES.get(Number(measure))}`,

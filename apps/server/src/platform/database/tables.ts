@@ -18,6 +18,7 @@ import type { ProfileTables } from './tables/profile.ts'
 import type { QueryTables } from './tables/queries.ts'
 import type { ReminderTables } from './tables/reminders.ts'
 import type { SignInTables } from './tables/sign-in.ts'
+import type { VisitTables } from './tables/visits.ts'
 import type { VitalTables } from './tables/vitals.ts'
 
 /** Every table. Ours hold text, integers (0/1 for yes and no) and ISO dates as text: what both databases share. */
@@ -41,4 +42,5 @@ export type Tables = AccountTables &
   QueryTables &
   ReminderTables &
   SignInTables &
+  VisitTables &
   VitalTables

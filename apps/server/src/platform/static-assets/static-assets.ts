@@ -23,6 +23,7 @@ const ADDRESSED = [
   [PAGES.library, ['/:room', '/:room/:id', '/packs/:pack/:id']],
   [PAGES.medicines, ['/:id([\\da-f-]{36})', '/:id([\\da-f-]{36})/edit']],
   [PAGES.immunizations, ['/:id([\\da-f-]{36})']],
+  [PAGES.visits, ['/:id([\\da-f-]{36})', '/:id([\\da-f-]{36})/edit', '/:id([\\da-f-]{36})/printed']],
 ] as const
 
 interface Deps {

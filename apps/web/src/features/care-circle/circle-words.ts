@@ -5,6 +5,7 @@ export const PART_WORDS: Record<CirclePart, string> = {
   history: 'Medical history',
   medicines: 'Medicines',
   immunizations: 'Vaccinations',
+  visits: 'Visits',
   documents: 'Documents',
   reports: 'Lab results',
 }

@@ -7,6 +7,7 @@ const NAMES: Record<ClosingCount, [one: string, many: string]> = {
   readings: ['reading of {your} vital signs', 'readings of {your} vital signs'],
   historyVersions: ['version of {your} medical history', 'versions of {your} medical history'],
   immunizations: ['vaccination', 'vaccinations'],
+  visits: ['visit', 'visits'],
   labReports: ['lab report', 'lab reports'],
   documents: ['saved document', 'saved documents'],
   files: ['file', 'files'],

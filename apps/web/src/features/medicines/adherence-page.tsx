@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { downloadBlob } from '#web/ui/download-text.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { hereDay } from '#web/ui/known-day.ts'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
 import { notifyProblem } from '#web/ui/notify.ts'
 import { Page } from '#web/ui/page.tsx'
@@ -13,13 +14,13 @@ import { ListSkeleton } from '#web/ui/skeletons.tsx'
 import { AdherenceMonth } from './adherence-month.tsx'
 import classes from './adherence-page.module.css'
 import { countText, kindWords } from './adherence-words.ts'
-import { daysOf, localDay, monthAfter, monthOf } from './calendar-days.ts'
+import { daysOf, monthAfter, monthOf } from './calendar-days.ts'
 import { adherenceQuery, downloadDoses, medicinesQuery } from './medicines-requests.ts'
 import { dayText } from './today-words.ts'
 
 /** How a month went: in words, at a glance, and as tables. What is taken as needed does not count. */
 export function AdherencePage() {
-  const today = localDay(new Date())
+  const today = hereDay(new Date())
   const [month, setMonth] = useState(monthOf(today))
   const [first, last] = daysOf(month)
   const adherence = useQuery(adherenceQuery(first, last))

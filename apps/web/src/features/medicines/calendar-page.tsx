@@ -2,11 +2,12 @@ import { SegmentedControl } from '@mantine/core'
 import type { DoseDays, DosesToday, PlannedDose } from '@salus/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { hereDay } from '#web/ui/known-day.ts'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
 import { ofWhom } from '#web/ui/of-whom.ts'
 import { Page } from '#web/ui/page.tsx'
 import { ListSkeleton } from '#web/ui/skeletons.tsx'
-import { dayAfter, localDay } from './calendar-days.ts'
+import { dayAfter } from './calendar-days.ts'
 import classes from './calendar-page.module.css'
 import { amountText, clockText } from './dose-words.ts'
 import { doseDaysQuery, medicinesQuery } from './medicines-requests.ts'
@@ -17,7 +18,7 @@ const SPANS = { '7': '7 days', '30': '30 days' } as const
 /** Shows the doses that are planned for the coming days. */
 export function CalendarPage() {
   const [span, setSpan] = useState<keyof typeof SPANS>('7')
-  const first = localDay(new Date())
+  const first = hereDay(new Date())
   const days = useQuery(doseDaysQuery(first, dayAfter(first, Number(span) - 1)))
   const medicines = useQuery(medicinesQuery)
   const failed = [days, medicines].find(({ isError, data }) => isError && !data)

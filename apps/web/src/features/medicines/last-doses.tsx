@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
 import { type DoseMark, type Medicine, type PlannedDose, whyText } from '@salus/contract'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { hereDay } from '#web/ui/known-day.ts'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
 import { ListSkeleton } from '#web/ui/skeletons.tsx'
 import { amountText, clockText, nearDayText, STATE_WORDS } from './dose-words.ts'
 import classes from './medicine-page.module.css'
 import { doseDaysQuery, doseMarksQuery } from './medicines-requests.ts'
-import { hereDay } from './next-doses.ts'
 
 const DAYS = 28
 const DAY_MS = 24 * 60 * 60 * 1_000

@@ -1,11 +1,11 @@
 import { type Medicine, medicinePath } from '@salus/contract'
 import { Link } from 'react-router'
 import { WhenChangeable } from '#web/ui/changeable.tsx'
-import { knownDayText } from '#web/ui/known-day.ts'
+import { hereDay, knownDayText } from '#web/ui/known-day.ts'
 import { PageSection } from '#web/ui/page-section.tsx'
 import { amountText, doseTimeText, mealText } from './dose-words.ts'
 import classes from './medicine-page.module.css'
-import { hereDay, nextDoses } from './next-doses.ts'
+import { nextDoses } from './next-doses.ts'
 import { scheduleLines, scheduleText } from './schedule-words.ts'
 
 /** When it is taken, the doses that come next, and what was planned before. */

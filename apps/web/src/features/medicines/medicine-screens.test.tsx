@@ -16,12 +16,12 @@ import { type FakeCall, fakeServer, refusal } from '#web/testing/fake-server.ts'
 import { renderRoutes } from '#web/testing/render-app.tsx'
 import { ChangeableArea } from '#web/ui/changeable.tsx'
 import { DialogHost } from '#web/ui/dialog-host.tsx'
+import { hereDay } from '#web/ui/known-day.ts'
 import { Toaster } from '#web/ui/toaster.tsx'
 import { EditMedicinePage } from './edit-medicine-page.tsx'
 import { MedicinePage } from './medicine-page.tsx'
 import { MedicinesPage } from './medicines-page.tsx'
 import { NewMedicinePage } from './new-medicine-page.tsx'
-import { hereDay } from './next-doses.ts'
 
 const ID = '3f0c7f5e-6f0a-4b7e-9d55-0f6d6f1b7a01'
 const place = { language: 'en', region: 'US' }

@@ -7,17 +7,16 @@ import { Link } from 'react-router'
 import { WhenChangeable } from '#web/ui/changeable.tsx'
 import { WhenDeciding } from '#web/ui/deciding.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { LoadProblem } from '#web/ui/load-problem.tsx'
+import { hereDay } from '#web/ui/known-day.ts'
+import { ListState } from '#web/ui/list-state.tsx'
 import { ofWhom } from '#web/ui/of-whom.ts'
 import { Page } from '#web/ui/page.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
-import { ListSkeleton } from '#web/ui/skeletons.tsx'
 import { CheckList } from './check-list.tsx'
 import { byGroup, GROUP_TITLES, isCalled } from './medicine-groups.ts'
 import { MedicineItem } from './medicine-item.tsx'
 import classes from './medicines-page.module.css'
 import { checksQuery, dosesTodayQuery, medicinesQuery } from './medicines-requests.ts'
-import { hereDay } from './next-doses.ts'
 
 /** So many are looked through without a search. */
 const FEW = 8
@@ -56,14 +55,7 @@ export function MedicinesPage() {
         )
       }
     >
-      {list.isPending && (
-        <div role="status" aria-label="Loading">
-          <ListSkeleton rows={5} />
-        </div>
-      )}
-      {list.isError && (
-        <LoadProblem message={list.error.message} retrying={list.isFetching} onRetry={() => void list.refetch()} />
-      )}
+      <ListState list={list} />
       {list.data && items.length === 0 && (
         <EmptyState title="No medicines yet" action={<WhenChangeable>{add}</WhenChangeable>}>
           Tablets, creams, inhalers, injections and vitamins have their place here. I say what does not go together, and

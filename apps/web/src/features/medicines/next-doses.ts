@@ -12,9 +12,3 @@ export function nextDoses(schedule: Schedule, now: Date, most = 5): Dose[] {
   }
   return []
 }
-
-/** Writes the day as the calendar shows it here: `2026-11-24`. */
-export function hereDay(now: Date): string {
-  const two = (number: number) => String(number).padStart(2, '0')
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
-}

@@ -1,5 +1,6 @@
+import { hereDay } from '#web/ui/known-day.ts'
 import { amountText, doseTimeText, mealText } from './dose-words.ts'
-import { hereDay, nextDoses } from './next-doses.ts'
+import { nextDoses } from './next-doses.ts'
 import { type ScheduleDraft, scheduleOf } from './schedule-draft.ts'
 import classes from './schedule-editor.module.css'
 import { scheduleLines } from './schedule-words.ts'

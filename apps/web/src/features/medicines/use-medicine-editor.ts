@@ -1,9 +1,9 @@
 import type { Medicine, MedicineContent } from '@salus/contract'
 import { hereTimeZone } from '#web/api/browser-settings.ts'
+import { hereDay } from '#web/ui/known-day.ts'
 import { type EntryKind, useEntryEditor } from '#web/ui/use-entry-editor.ts'
 import { contentOf, draftOfMedicine, emptyMedicine, type MedicineDraft } from './medicine-draft.ts'
 import { addMedicine, changeMedicine, currentIn } from './medicines-requests.ts'
-import { hereDay } from './next-doses.ts'
 
 const here = () => ({ today: hereDay(new Date()), zone: hereTimeZone() })
 

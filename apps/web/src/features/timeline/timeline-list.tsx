@@ -2,6 +2,7 @@ import type { Region, TimelineEntry, TimelineKind } from '@salus/contract'
 import {
   type Icon,
   IconAlertCircle,
+  IconCalendarHeart,
   IconClipboardList,
   IconFileImport,
   IconFileText,
@@ -29,6 +30,7 @@ const ICONS: Record<TimelineKind, Icon> = {
   condition: IconVirus,
   medicine: IconPill,
   immunization: IconVaccine,
+  visit: IconCalendarHeart,
   surgery: IconScissors,
   allergy: IconAlertCircle,
   history: IconClipboardList,

@@ -19,6 +19,7 @@ export const KIND_WORDS: Record<TimelineKind, string> = {
   condition: 'Condition',
   medicine: 'Medicine',
   immunization: 'Vaccination',
+  visit: 'Visit',
   surgery: 'Surgery',
   allergy: 'Allergy',
   history: 'Medical history',
@@ -48,6 +49,7 @@ export const FILTERS = {
   conditions: { label: 'Conditions and allergies', kinds: ['condition', 'allergy', 'surgery'] },
   medicines: { label: 'Medicines', kinds: ['medicine'] },
   immunizations: { label: 'Vaccinations', kinds: ['immunization'] },
+  visits: { label: 'Visits', kinds: ['visit'] },
   saves: { label: 'Changes of the history', kinds: ['history'] },
   imports: { label: 'Imports', kinds: ['import'] },
 } as const satisfies Record<string, { label: string; kinds: readonly TimelineKind[] }>

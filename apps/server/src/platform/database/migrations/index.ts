@@ -52,6 +52,7 @@ import { immunizations } from './089-immunizations.ts'
 import { remindedSupplies } from './090-reminded-supplies.ts'
 import { dueChoices } from './091-due-choices.ts'
 import { removedDueChoices } from './092-removed-due-choices.ts'
+import { visits } from './093-visits.ts'
 
 /** In order of their names. One that has been released is never edited: a change is a new one. */
 export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migration> {
@@ -108,5 +109,6 @@ export function migrations(dialect: 'sqlite' | 'postgres'): Record<string, Migra
     '090-reminded-supplies': remindedSupplies,
     '091-due-choices': dueChoices,
     '092-removed-due-choices': removedDueChoices,
+    '093-visits': visits,
   }
 }

@@ -1,20 +1,7 @@
+import type { SealedRoomTable } from './sealed-room.ts'
+
 export interface ImmunizationTables {
   /** One row an owner, once what earlier imports kept has moved into the room. */
   immunization_lists: { owner_id: string }
-  immunizations: {
-    owner_id: string
-    /** Made by whoever adds it, or by its import; unique for its owner, not across owners. */
-    id: string
-    /** Counts the changes of this one, from 1. */
-    version: number
-    /** Sealed JSON: all that is told of it, and the entry of the file that brought it. */
-    content: string
-    /** The import that brought it; null where it was typed. */
-    import_id: string | null
-    /** ISO times, as all that follow. */
-    created_at: string
-    changed_at: string
-    /** It can be restored until it is purged. */
-    deleted_at: string | null
-  }
+  immunizations: SealedRoomTable
 }

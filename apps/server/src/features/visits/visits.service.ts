@@ -1,0 +1,41 @@
+import { MOST_VISITS, type Visit, type VisitContent } from '@salus/contract'
+import { AppError } from '#server/platform/errors/app-error.ts'
+import { sealedRoom } from '#server/platform/sealed-room/sealed-room.service.ts'
+import type { KeptVisit, VisitsRepository } from './visits.repository.ts'
+
+interface Deps {
+  now: () => Date
+  accountOf: (ownerId: string) => Promise<{ dob: string } | null>
+}
+
+/** Today may already be tomorrow elsewhere. */
+const AHEAD_MS = 14 * 60 * 60 * 1_000
+
+export function visitsService(repository: VisitsRepository, { now, accountOf }: Deps) {
+  async function judge(ownerId: string, { status, day }: VisitContent): Promise<void> {
+    const { dob } = (await accountOf(ownerId)) ?? { dob: '' }
+    const latest = new Date(now().getTime() + AHEAD_MS).toISOString().slice(0, day.length)
+    const problem =
+      status === 'done' && day > latest
+        ? 'A visit that was cannot be on a day to come.'
+        : dob && day < dob
+          ? 'Please enter a day after the birth.'
+          : null
+    if (problem) throw new AppError('invalid_request', { fields: { day: problem } })
+  }
+
+  return sealedRoom<VisitContent, never, Visit>(repository, {
+    now,
+    most: MOST_VISITS,
+    errors: { full: 'visits_full', idTaken: 'visit_id_taken' },
+    judge,
+    isSame: (one, other) => one.practitioner === other.practitioner && one.day === other.day,
+    order: latestFirst,
+    shown: ({ original: _, content, ...kept }) => ({ ...kept, ...content }),
+  })
+}
+
+export type VisitsService = ReturnType<typeof visitsService>
+
+const placeOf = ({ id, content: { day, time } }: KeptVisit): string => `${day}T${time ?? ''} ${id}`
+const latestFirst = (one: KeptVisit, other: KeptVisit): number => (placeOf(one) < placeOf(other) ? 1 : -1)

@@ -1,0 +1,5 @@
+import type { SealedRoomTable } from './sealed-room.ts'
+
+export interface VisitTables {
+  visits: SealedRoomTable
+}

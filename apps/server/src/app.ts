@@ -260,7 +260,8 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
   const labs = registerLabs(app, { ...deps, room: documents })
   const prevention = registerHomeAndWhatIsDue(app, {
     ...deps,
-    ...{ nameOf, personOf: accounts.personOf, profile, history, medicines, immunizations, vitals, labs, documents },
+    ...{ nameOf, personOf: accounts.personOf, profile, history, medicines },
+    ...{ immunizations, visits, vitals, labs, documents },
     imports: () => imports,
   })
   const careTeam = registerDoctors(app, deps)
@@ -337,8 +338,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
       documents.timeline,
       ...history.timeline,
       medicines.timeline,
-      immunizations.timeline,
-      visits.timeline,
+      ...[immunizations, visits].map(({ timeline }) => timeline),
       ...imports.timeline,
       assistant.timeline,
     ],

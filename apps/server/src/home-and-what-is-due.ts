@@ -8,6 +8,7 @@ import type { registerLabs } from './features/labs/labs.routes.ts'
 import type { MedicinesFeature } from './features/medicines/medicines.ts'
 import { registerPrevention } from './features/prevention/prevention.routes.ts'
 import type { PreventionService, Rooms } from './features/prevention/prevention.service.ts'
+import type { Visits } from './features/visits/visits.routes.ts'
 import type { Vitals } from './features/vitals/vitals.routes.ts'
 import type { App } from './platform/http/app-type.ts'
 
@@ -19,6 +20,7 @@ interface Deps
   history: ReturnType<typeof registerHistory>
   medicines: MedicinesFeature
   immunizations: Immunizations
+  visits: Visits
   vitals: Vitals
   labs: ReturnType<typeof registerLabs>
   documents: ReturnType<typeof registerDocuments>
@@ -28,7 +30,7 @@ interface Deps
 
 /** Both read across the rooms of a record: what is due for somebody, and the first page, which shows the most important of it. */
 export function registerHomeAndWhatIsDue(app: App, deps: Deps): PreventionService {
-  const { profile, history, medicines, immunizations, vitals, labs, documents } = deps
+  const { profile, history, medicines, immunizations, visits, vitals, labs, documents } = deps
   const prevention = registerPrevention(app, {
     ...deps,
     rooms: {
@@ -47,6 +49,7 @@ export function registerHomeAndWhatIsDue(app: App, deps: Deps): PreventionServic
     vitalsOf: vitals.overview,
     vitalsByAgeOf: vitals.overviewByAge,
     checksOf: prevention.summary,
+    visitsOf: visits.summary,
     nameOf: deps.nameOf,
     hasHistory: async (userId) => (await history.versions(userId, 1, null)).items.length > 0,
     documentsOf: async (userId, limit) => (await documents.list(userId, limit, undefined)).items,

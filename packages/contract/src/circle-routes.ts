@@ -93,7 +93,7 @@ export const CIRCLE_ROUTES: Readonly<Record<string, CircleRoute>> = {
   [`POST ${API.preventionChoices}`]: write('vitals', 'history', 'medicines', 'immunizations', 'reports'),
   [`DELETE ${API.preventionChoices}/:id`]: write('vitals', 'history', 'medicines', 'immunizations', 'reports'),
   [`POST ${API.preventionChoices}/:id/restore`]: write('vitals', 'history', 'medicines', 'immunizations', 'reports'),
-  [`GET ${API.dashboard}`]: readAny('vitals', 'history', 'medicines', 'documents', 'reports'),
+  [`GET ${API.dashboard}`]: readAny('vitals', 'history', 'medicines', 'visits', 'documents', 'reports'),
   [`GET ${API.timeline}`]: readAny('vitals', 'history', 'medicines', 'immunizations', 'visits', 'documents', 'reports'),
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DueSummarySchema } from './prevention.ts'
+import { VisitSummarySchema } from './visits.ts'
 import { NormalBandSchema, VitalReadingSchema, VitalWarningSchema } from './vitals.ts'
 
 /** Days of a spark line. */
@@ -39,6 +40,8 @@ export const DashboardSchema = z
     due: z.array(DueSchema),
     /** Checks that are due by age, illnesses and country; null unless all that they rest on is shared. */
     checks: DueSummarySchema.nullable(),
+    /** Null where they are not shared. */
+    visits: VisitSummarySchema.nullable(),
     /** Null where nothing of it is shared. */
     hasHistory: z.boolean().nullable(),
     documents: z.array(z.object({ id: z.uuid(), title: z.string(), date: z.iso.datetime() })),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ImmunizationSchema } from './immunizations.ts'
 import { LabResultSchema } from './labs.ts'
 import { HistoryDetailsSchema } from './medical-history.ts'
+import { NextVisitSchema } from './visits.ts'
 import { VitalReadingSchema, VitalTrendSchema } from './vitals.ts'
 
 /** A record can be had in these formats. `name` is the name of the saved file. */
@@ -53,6 +54,8 @@ export const DoctorSheetSchema = z
     names: z.record(z.string(), SheetNamesSchema),
     /** All of them, the newest first. */
     immunizations: z.array(ImmunizationSchema),
+    /** The visit that comes next, for its questions. */
+    nextVisit: NextVisitSchema.nullable(),
     /** Counts for each planned medicine the doses that were due in the last four weeks, and those that were taken. */
     doses: z.array(
       z.object({ name: z.string(), strength: z.string(), planned: z.number().int(), taken: z.number().int() }),

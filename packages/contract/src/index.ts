@@ -716,6 +716,8 @@ export {
 export {
   type NewVisit,
   NewVisitSchema,
+  type NextVisit,
+  NextVisitSchema,
   type Visit,
   type VisitChange,
   VisitChangedSchema,
@@ -727,6 +729,8 @@ export {
   type VisitQuestion,
   VisitQuestionSchema,
   VisitSchema,
+  type VisitSummary,
+  VisitSummarySchema,
   type VisitToDo,
   VisitToDoSchema,
 } from './visits.ts'

@@ -71,3 +71,18 @@ export const VisitChangedSchema = ErrorAnswerSchema.extend({ current: VisitSchem
 /** All of them, the latest day first. */
 export const VisitListSchema = z.object({ items: z.array(VisitSchema) }).meta({ id: 'VisitList' })
 export type VisitList = z.infer<typeof VisitListSchema>
+
+/** The visit that comes next, with the questions that are still to be asked. */
+export const NextVisitSchema = VisitSchema.pick({ id: true, day: true, time: true, practitioner: true, location: true })
+  .extend({ questions: z.array(z.string()) })
+  .meta({ id: 'NextVisit' })
+export type NextVisit = z.infer<typeof NextVisitSchema>
+
+/** Tells the first page: the next visit, where it is within two weeks, and tasks of visits whose day is over. */
+export const VisitSummarySchema = z
+  .object({
+    next: NextVisitSchema.nullable(),
+    overdue: z.array(z.object({ visitId: z.uuid(), practitioner: z.string(), text: z.string(), day: z.iso.date() })),
+  })
+  .meta({ id: 'VisitSummary' })
+export type VisitSummary = z.infer<typeof VisitSummarySchema>

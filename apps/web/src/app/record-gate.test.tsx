@@ -88,6 +88,7 @@ const aDashboard = (changes: Partial<Dashboard>): Dashboard => ({
   readings: [],
   due: [],
   checks: null,
+  visits: null,
   hasHistory: null,
   documents: [],
   ...changes,

@@ -24,7 +24,7 @@ const ROOMS: Room[] = [
 ]
 
 /** The day of a record tells nothing of its other parts, and is closed to whoever sees those alone. */
-const DASHBOARD_PARTS: readonly CirclePart[] = ['vitals', 'history', 'medicines', 'documents', 'reports']
+const DASHBOARD_PARTS: readonly CirclePart[] = ['vitals', 'history', 'medicines', 'visits', 'documents', 'reports']
 /** What is due is worked out from all of these. */
 const CHECK_PARTS: readonly CirclePart[] = ['vitals', 'history', 'medicines', 'immunizations', 'reports']
 

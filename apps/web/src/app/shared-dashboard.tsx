@@ -4,6 +4,7 @@ import { hereRegion } from '#web/features/assistant/likely-region.ts'
 import { dashboardQuery } from '#web/features/dashboard/dashboard-requests.ts'
 import { DueList } from '#web/features/dashboard/due-list.tsx'
 import { NewestReadings } from '#web/features/dashboard/newest-readings.tsx'
+import { NextVisit } from '#web/features/dashboard/next-visit.tsx'
 import { TodaysState } from '#web/features/dashboard/todays-state.tsx'
 import { ChangeableArea } from '#web/ui/changeable.tsx'
 import { LoadProblem } from '#web/ui/load-problem.tsx'
@@ -17,7 +18,7 @@ export function SharedDashboard({ rights }: { rights: CircleRights }) {
   const dashboard = useQuery(dashboardQuery(region))
   const { data } = dashboard
   const mayAdd = rights.vitals === 'write'
-  const [warnings, due] = [data?.warnings ?? [], data?.due ?? []]
+  const [warnings, due, tasks] = [data?.warnings ?? [], data?.due ?? [], data?.visits?.overdue ?? []]
   if (dashboard.isError && !data) {
     return (
       <LoadProblem
@@ -45,8 +46,9 @@ export function SharedDashboard({ rights }: { rights: CircleRights }) {
           <TodaysDoses />
         </ChangeableArea>
       )}
-      {(due.length > 0 || (data?.checks?.count ?? 0) > 0) && (
-        <DueList due={due} checks={data?.checks} begun={[]} region={region} mayAdd={mayAdd} />
+      {data?.visits?.next && <NextVisit visit={data.visits.next} />}
+      {due.length + tasks.length + (data?.checks?.count ?? 0) > 0 && (
+        <DueList due={due} checks={data?.checks} tasks={tasks} begun={[]} region={region} mayAdd={mayAdd} />
       )}
     </div>
   )

@@ -18,3 +18,11 @@ export function knownDayText(day: string): string {
     timeZone: 'UTC',
   })
 }
+
+/** "May 20, 2026, 9:30 AM": a day and the clock on the wall, where it is known. */
+export const dayAndClockText = (day: string, time: string | null): string =>
+  time ? `${knownDayText(day)}, ${clockText(time)}` : knownDayText(day)
+
+/** `09:30` as it is said here. */
+export const clockText = (time: string): string =>
+  new Date(`1970-01-01T${time}:00Z`).toLocaleTimeString(undefined, { timeStyle: 'short', timeZone: 'UTC' })

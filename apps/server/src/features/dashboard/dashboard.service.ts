@@ -7,6 +7,7 @@ import type {
   NewestReading,
   ReadingAdvice,
   Region,
+  VisitSummary,
 } from '@salus/contract'
 import type { Membership } from '#server/platform/identity/acting-for.ts'
 import { type Judged, todaysState } from './todays-state.ts'
@@ -43,6 +44,7 @@ export interface DashboardDeps {
   nameOf: (ownerId: string) => Promise<string>
   /** Checks and vaccinations that are due by age, illnesses and country. */
   checksOf: (ownerId: string, region: Region, timeZone: string) => Promise<DueSummary>
+  visitsOf: (ownerId: string, timeZone: string) => Promise<VisitSummary>
 }
 
 /** `member`: of a care circle, who sees what is shared, and of whose doing no more is due than they may do. */
@@ -51,11 +53,12 @@ export function dashboardService({ now, nameOf, documentsOf, ...deps }: Dashboar
     const may = (part: CirclePart) => !member || member.rights[part] !== undefined
     const mayWrite = (part: CirclePart) => !member || member.rights[part] === 'write'
     const vitalsOf = may('history') && may('medicines') ? deps.vitalsOf : deps.vitalsByAgeOf
-    const [vitals, hasHistory, documents, checks, name] = await Promise.all([
+    const [vitals, hasHistory, documents, checks, visits, name] = await Promise.all([
       may('vitals') ? vitalsOf(ownerId, region, timeZone) : null,
       may('history') || may('medicines') ? deps.hasHistory(ownerId) : null,
       may('documents') ? documentsOf(ownerId, DOCUMENTS) : [],
       OF_CHECKS.every(may) ? deps.checksOf(ownerId, region, timeZone) : null,
+      may('visits') ? deps.visitsOf(ownerId, timeZone) : null,
       member && nameOf(ownerId),
     ])
     const { readings, warnings } = vitals ?? { readings: [], warnings: [] }
@@ -84,6 +87,7 @@ export function dashboardService({ now, nameOf, documentsOf, ...deps }: Dashboar
       readings,
       due,
       checks,
+      visits,
       hasHistory,
       documents,
     }

@@ -32,9 +32,30 @@ eachDatabase((makeDatabase) => {
         readings: [],
         due: [{ kind: 'first_history' }, { kind: 'first_reading' }],
         checks: expect.objectContaining({ count: 3, missing: ['sex'] }),
+        visits: { next: null, overdue: [] },
         hasHistory: false,
         documents: [],
       })
+    })
+
+    test('tells the next visit with its open questions, and a task of a visit that is overdue', async () => {
+      const app = await make()
+      const person = await signIn(app)
+      const id = randomUUID()
+      const questions = [{ text: 'Can I stop?' }, { text: 'Why?', isAnswered: true }]
+      await post(app, person, API.visits, { id, day: '2030-05-05', practitioner: 'Dr. Okafor', questions })
+      const toDos = [{ text: 'Blood test', day: '2030-05-03' }]
+      await post(app, person, API.visits, {
+        ...{ id: randomUUID(), status: 'done', day: '2030-04-01', practitioner: 'Dr. Lind', toDos },
+      })
+      expect((await look(app, person)).visits).toMatchObject({
+        next: { id, practitioner: 'Dr. Okafor', questions: ['Can I stop?'] },
+        overdue: [{ text: 'Blood test', practitioner: 'Dr. Lind', day: '2030-05-03' }],
+      })
+      const member = await signIn(app)
+      await share(app, person, member, { vitals: 'read' })
+      const theirs = await app.call({ url: API.dashboard, headers: actingFor(member, person.user.id) })
+      expect(theirs.json().visits).toBeNull()
     })
 
     test('shows the newest of each measure with the means of its days', async () => {
@@ -203,6 +224,7 @@ eachDatabase((makeDatabase) => {
         readings: [],
         due: [],
         checks: null,
+        visits: null,
         hasHistory: null,
         documents: [],
       }

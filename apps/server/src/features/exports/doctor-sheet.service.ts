@@ -26,11 +26,12 @@ export function sheetService(rooms: Rooms, { now, namesOf }: Deps) {
     if (asked && Date.parse(asked) >= made.getTime())
       throw new AppError('invalid_request', { fields: { from: 'The beginning has to be before today.' } })
     const from = asked ? new Date(asked).toISOString() : null
-    const [{ saved, account }, details, age, immunizations, doses, vitals, labs] = await Promise.all([
+    const [{ saved, account }, details, age, immunizations, nextVisit, doses, vitals, labs] = await Promise.all([
       rooms.history.form(ownerId),
       rooms.history.details(ownerId),
       rooms.ageOf(ownerId),
       rooms.immunizations.list(ownerId),
+      rooms.visits.next(ownerId, timeZone),
       dosesOf(rooms, ownerId, lastDays(SHEET_LIMITS.doseDays, made, timeZone)),
       vitalsOf(rooms, ownerId, from),
       labsOf(rooms, ownerId, from),
@@ -45,6 +46,7 @@ export function sheetService(rooms: Rooms, { now, namesOf }: Deps) {
       history: details && { details, savedAt: saved?.savedAt ?? made.toISOString() },
       names: details ? namesIn(details, namesOf) : {},
       immunizations: immunizations.items,
+      nextVisit,
       doses,
       vitals,
       labs,

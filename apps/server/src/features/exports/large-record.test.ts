@@ -29,6 +29,7 @@ function endlessRooms() {
       details: async () => null,
     },
     immunizations: { list: async () => ({ items: [] }), entries: async () => [] },
+    visits: { next: async () => null },
     medicines: {
       list: async () => ({ items: [], revision: 1 }),
       doses: {

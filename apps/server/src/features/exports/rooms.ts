@@ -11,6 +11,7 @@ import type {
   LabSeries,
   LatestVital,
   MedicineList,
+  NextVisit,
   OriginalFile,
   SavedDocument,
   VitalList,
@@ -42,6 +43,7 @@ export interface Rooms {
     /** As a file tells them. */
     entries(ownerId: string): Promise<RecordEntry[]>
   }
+  visits: { next(ownerId: string, timeZone: string): Promise<NextVisit | null> }
   vitals: {
     list(
       ownerId: string,

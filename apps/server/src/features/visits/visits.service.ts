@@ -1,6 +1,8 @@
 import { MOST_VISITS, type Visit, type VisitContent } from '@salus/contract'
 import { AppError } from '#server/platform/errors/app-error.ts'
 import { sealedRoom } from '#server/platform/sealed-room/sealed-room.service.ts'
+import { dateIn } from '#server/platform/timeline/local-days.ts'
+import { nextVisit, visitSummary } from './coming-visits.ts'
 import type { KeptVisit, VisitsRepository } from './visits.repository.ts'
 
 interface Deps {
@@ -24,7 +26,7 @@ export function visitsService(repository: VisitsRepository, { now, accountOf }: 
     if (problem) throw new AppError('invalid_request', { fields: { day: problem } })
   }
 
-  return sealedRoom<VisitContent, never, Visit>(repository, {
+  const room = sealedRoom<VisitContent, never, Visit>(repository, {
     now,
     most: MOST_VISITS,
     errors: { full: 'visits_full', idTaken: 'visit_id_taken' },
@@ -33,6 +35,16 @@ export function visitsService(repository: VisitsRepository, { now, accountOf }: 
     order: latestFirst,
     shown: ({ original: _, content, ...kept }) => ({ ...kept, ...content }),
   })
+  const told = async (ownerId: string) => (await room.list(ownerId)).items
+
+  return {
+    ...room,
+
+    /** `timeZone`: an IANA name; its days tell what is to come. */
+    next: async (ownerId: string, timeZone: string) => nextVisit(await told(ownerId), dateIn(timeZone, now())),
+
+    summary: async (ownerId: string, timeZone: string) => visitSummary(await told(ownerId), dateIn(timeZone, now())),
+  }
 }
 
 export type VisitsService = ReturnType<typeof visitsService>

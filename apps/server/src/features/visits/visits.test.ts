@@ -125,6 +125,17 @@ eachDatabase((makeDatabase) => {
       ])
     })
 
+    test('is on the sheet for a doctor with its open questions, as long as it is to come', async () => {
+      const app = await makeTestApp(await makeDatabase(), NOW)
+      const { add, send } = roomOf(app, await signIn(app))
+      const sheet = async () => (await send('GET', API.doctorSheet)).json()
+      expect(await sheet()).toMatchObject({ nextVisit: null })
+      await add(CHECK_UP)
+      expect(await sheet()).toMatchObject({
+        nextVisit: { practitioner: 'Dr. Okafor', questions: ['Can I stop the tablets?'] },
+      })
+    })
+
     test('is nobody else’s, and of a care circle only theirs with whom it is shared', async () => {
       const app = await makeTestApp(await makeDatabase(), NOW)
       const [mother, stranger] = [await signIn(app), await signIn(app)]

@@ -26,6 +26,10 @@ export function localDays(timeZone: string): LocalDays {
   }
 }
 
+/** The day of a moment as a calendar there has it: `2026-05-04`. */
+export const dateIn = (timeZone: string, at: Date): string =>
+  new Date(localDays(timeZone).dayOf(at.getTime()) * DAY_MS).toISOString().slice(0, 10)
+
 /** A format costs a fifth of a millisecond to make, and every view of a day asks for one. */
 const FORMATS = new Map<string, Intl.DateTimeFormat>()
 const MOST_FORMATS = 40

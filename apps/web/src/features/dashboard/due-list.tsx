@@ -1,10 +1,21 @@
 import { Skeleton } from '@mantine/core'
-import { type Due, type DueSummary, PAGES, type Region, usualUnit, vitalMeasure, vitalText } from '@salus/contract'
+import {
+  type Due,
+  type DueSummary,
+  PAGES,
+  type Region,
+  usualUnit,
+  type VisitSummary,
+  visitPath,
+  vitalMeasure,
+  vitalText,
+} from '@salus/contract'
 import { IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { otherRecord } from '#web/api/other-record.ts'
 import { dueAsk } from '#web/ui/due-words.ts'
+import { knownDayText } from '#web/ui/known-day.ts'
 import { ofWhom } from '#web/ui/of-whom.ts'
 import { QuietButton } from '#web/ui/quiet-button.tsx'
 import classes from './due-list.module.css'
@@ -21,6 +32,8 @@ interface DueListProps {
   due: readonly Due[] | undefined
   /** Checks that are due by age, illnesses and country; null unless all that they rest on is shared. */
   checks?: DueSummary | null | undefined
+  /** Tasks of visits to a doctor whose day is over. */
+  tasks?: VisitSummary['overdue'] | undefined
   /** Things that were begun in this browser. */
   begun: readonly DueItem[]
   region: Region
@@ -29,11 +42,12 @@ interface DueListProps {
 }
 
 /** One line, whether nothing, one thing or more is due: the others open below it. */
-export function DueList({ due, checks, begun, region, mayAdd = true }: DueListProps) {
+export function DueList({ due, checks, tasks = [], begun, region, mayAdd = true }: DueListProps) {
   const [isOpen, setIsOpen] = useState(false)
   const items = due && [
     ...begun,
     ...due.filter(({ kind }) => kind !== 'first_reading').map((each) => toItem(each, region, mayAdd)),
+    ...tasks.map(toTask),
     ...checkItems(checks),
     // A check for somebody's health comes before things that would be nice to have.
     ...due.filter(({ kind }) => kind === 'first_reading').map((each) => toItem(each, region, mayAdd)),
@@ -52,7 +66,7 @@ export function DueList({ due, checks, begun, region, mayAdd = true }: DueListPr
       {items?.length === 0 && <p className={classes.none}>Nothing is due.</p>}
       <ul className={classes.list}>
         {shown?.map(({ title, text, to }) => (
-          <li key={title}>
+          <li key={`${title} ${to}`}>
             <Link to={to} className={classes.item}>
               <span className={classes.title}>{title}</span>
               <span className={classes.text}>{text}</span>
@@ -79,6 +93,12 @@ function checkItems(checks: DueSummary | null | undefined): DueItem[] {
   const lacks = missing.includes('born') ? 'date of birth' : missing.includes('sex') ? 'sex' : null
   return lacks ? [{ title: 'See which checks are due', text: ofWhom(`Add {your} ${lacks} to know more.`), to }] : []
 }
+
+const toTask = ({ visitId, practitioner, text, day }: VisitSummary['overdue'][number]): DueItem => ({
+  title: text,
+  text: `It was to be done until ${knownDayText(day)}. From the visit to ${practitioner}.`,
+  to: visitPath(visitId),
+})
 
 function toItem(due: Due, region: Region, mayAdd: boolean): DueItem {
   if (due.kind === 'first_history') {

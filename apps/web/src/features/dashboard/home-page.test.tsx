@@ -36,6 +36,7 @@ const aDashboard = (changes: Partial<Dashboard> = {}): Dashboard => ({
   ],
   due: [],
   checks: { first: null, count: 0, missing: [] },
+  visits: { next: null, overdue: [] },
   hasHistory: true,
   documents: [],
   ...changes,
@@ -153,4 +154,14 @@ test('the most important of the checks that are due stands on Home with a count,
 test('where too little is known Home says what to add', async () => {
   show({ checks: { first: null, count: 0, missing: ['born'] } })
   expect(await screen.findByRole('link', { name: /^See which checks are due Add your date of birth/ })).toBeTruthy()
+})
+
+test('the next visit is told with what is to be asked, and an overdue task leads to its visit', async () => {
+  const id = '5b6f6f0e-0000-4000-8000-000000000002'
+  const next = { id, day: '2026-05-20', time: '09:30', practitioner: 'Dr. Okafor', location: '', questions: ['Why?'] }
+  const overdue = [{ visitId: id, practitioner: 'Dr. Lind', text: 'Blood test', day: '2026-05-01' }]
+  show({ visits: { next, overdue } })
+  const visit = await screen.findByRole('region', { name: 'Next visit' })
+  expect(visit.textContent).toMatch(/Dr\. Okafor.*May 20, 2026, 9:30.*Why\?/)
+  expect(screen.getByRole('link', { name: /^Blood test/ }).getAttribute('href')).toBe(`/visits/${id}`)
 })

@@ -11,6 +11,7 @@ import { dashboardQuery } from './dashboard-requests.ts'
 import { type DueItem, DueList } from './due-list.tsx'
 import classes from './home-page.module.css'
 import { NewestReadings } from './newest-readings.tsx'
+import { NextVisit } from './next-visit.tsx'
 import { SavedLately } from './saved-lately.tsx'
 import { TodaysState } from './todays-state.tsx'
 import { type Way, Ways } from './ways.tsx'
@@ -37,7 +38,9 @@ export function HomePage({ region, begun, Doses, Warnings, onUpgrade, onAsk }: H
   const hasHistory = data ? data.hasHistory : dashboard.isError ? null : undefined
   // Beside a danger, that nothing is due would be a lie.
   const isNothingElseDue =
-    data && data.warnings.length > 0 && data.due.length + begun.length + (data.checks?.count ?? 0) === 0
+    data &&
+    data.warnings.length > 0 &&
+    data.due.length + begun.length + (data.checks?.count ?? 0) + (data.visits?.overdue.length ?? 0) === 0
   return (
     <Page title="Home" heading={`Hello, ${firstName || 'there'}!`} lead={MESSAGES.dashboard.subtitle} width="wide">
       <section className={classes.ask} aria-labelledby="ask">
@@ -62,7 +65,16 @@ export function HomePage({ region, begun, Doses, Warnings, onUpgrade, onAsk }: H
           <TodaysState dashboard={data} />
           {data && data.warnings.length > 0 && <Warnings latest={latestOf(data)} region={region} />}
           <Doses />
-          {!isNothingElseDue && <DueList due={data?.due} checks={data?.checks} begun={begun} region={region} />}
+          {data?.visits?.next && <NextVisit visit={data.visits.next} />}
+          {!isNothingElseDue && (
+            <DueList
+              due={data?.due}
+              checks={data?.checks}
+              tasks={data?.visits?.overdue}
+              begun={begun}
+              region={region}
+            />
+          )}
           <NewestReadings readings={data?.readings} region={region} />
         </div>
       )}

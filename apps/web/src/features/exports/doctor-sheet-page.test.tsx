@@ -79,13 +79,23 @@ const filled: DoctorSheet = {
   madeAt: '2026-03-02T00:00:00.000Z',
   from: null,
   immunizations: [],
+  nextVisit: {
+    id: '7f0f6c2e-5f3d-4e53-8c8c-0d8f5a0f7a12',
+    ...{
+      day: '2026-03-09',
+      time: '09:30',
+      practitioner: 'Dr. Okafor',
+      location: '',
+      questions: ['Can I stop the tablets?'],
+    },
+  },
   history: { details: DETAILS, savedAt: '2026-02-01T00:00:00.000Z' },
   names: { Hypertension: { deu: 'Bluthochdruck', hin: 'उच्च रक्तचाप' } },
   doses: [{ name: 'Lisinopril', strength: '10 mg', planned: 28, taken: 26 }],
   vitals: [temperature],
   labs: [lab('Potassium', 'normal'), lab('HbA1c', 'high')],
 }
-const empty: DoctorSheet = { ...filled, history: null, names: {}, doses: [], vitals: [], labs: [] }
+const empty: DoctorSheet = { ...filled, history: null, names: {}, nextVisit: null, doses: [], vitals: [], labs: [] }
 
 const asked = (period: 'quarter' | 'all') => {
   const from = beginOf(period, new Date())
@@ -118,6 +128,14 @@ test('a doctor sees how many of the planned doses were taken, unless the person 
   expect(await medicine()).toContain('; doses taken in the last 28 days: 26/28 (93%)')
   fireEvent.click(screen.getByLabelText('How many doses were taken'))
   expect(await medicine()).not.toContain('doses taken')
+})
+
+test('a doctor sees what is to be asked, unless the person leaves it off', async () => {
+  fakeServer({ [asked('all')]: () => ({ body: filled }), [asked('quarter')]: () => ({ body: filled }) })
+  open()
+  expect((await paper()).getByText('Can I stop the tablets?')).toBeDefined()
+  fireEvent.click(screen.getByLabelText('Questions for Dr. Okafor'))
+  expect((await paper()).queryByText('Can I stop the tablets?')).toBeNull()
 })
 
 test('a single reading is one', async () => {

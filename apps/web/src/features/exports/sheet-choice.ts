@@ -18,6 +18,8 @@ export interface SheetChoice {
   family: boolean
   /** How many doses were taken; shown where nobody chose. */
   doses?: boolean
+  /** What is to be asked at the next visit; shown where nobody chose. */
+  questions?: boolean
 }
 
 /** The language of the browser, where the sheet has it. */

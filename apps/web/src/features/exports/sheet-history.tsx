@@ -1,4 +1,4 @@
-import type { DoctorSheet, HistoryDetails, Immunization } from '@salus/contract'
+import type { DoctorSheet, HistoryDetails, Immunization, NextVisit } from '@salus/contract'
 import type { ReactNode } from 'react'
 import { Both, FreeWords, Named } from './both.tsx'
 import classes from './sheet-history.module.css'
@@ -10,10 +10,12 @@ interface SheetHistoryProps {
   doses: DoctorSheet['doses']
   family: boolean
   immunizations: readonly Immunization[]
+  /** Its questions are on the sheet. */
+  nextVisit: NextVisit | null
 }
 
 /** Allergies first: they are what must not be missed. */
-export function SheetHistory({ details, doses, family, immunizations }: SheetHistoryProps) {
+export function SheetHistory({ details, doses, family, immunizations, nextVisit }: SheetHistoryProps) {
   const conditions = details?.conditions ?? []
   const keyOf = uniqueKeys()
   const isAllergy = ({ category }: { category: string }) => category.endsWith('Allergy')
@@ -81,6 +83,15 @@ export function SheetHistory({ details, doses, family, immunizations }: SheetHis
             <li key={id}>
               <FreeWords text={name} />
               {occurrence && `, ${occurrence.slice(0, 10)}`}
+            </li>
+          ))}
+        </Part>
+      )}
+      {nextVisit && nextVisit.questions.length > 0 && (
+        <Part word="questions">
+          {nextVisit.questions.map((question) => (
+            <li key={keyOf(`q ${question}`)}>
+              <FreeWords text={question} />
             </li>
           ))}
         </Part>

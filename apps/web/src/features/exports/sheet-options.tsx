@@ -72,6 +72,14 @@ export function SheetOptions({ sheet, choice, onChange }: SheetOptionsProps) {
             onChange={(event) => onChange({ ...choice, doses: event.currentTarget.checked })}
           />
         )}
+        {sheet.nextVisit && sheet.nextVisit.questions.length > 0 && (
+          <Checkbox
+            className={classes.box}
+            label={`Questions for ${sheet.nextVisit.practitioner}`}
+            checked={choice.questions ?? true}
+            onChange={(event) => onChange({ ...choice, questions: event.currentTarget.checked })}
+          />
+        )}
         <Checkbox
           className={classes.box}
           label="Family history, habits and pregnancy"

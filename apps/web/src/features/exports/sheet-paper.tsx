@@ -73,6 +73,7 @@ export function SheetPaper({ sheet, choice, region, paper, ref }: SheetPaperProp
           doses={(choice.doses ?? true) ? sheet.doses : []}
           family={choice.family}
           immunizations={sheet.immunizations}
+          nextVisit={(choice.questions ?? true) ? sheet.nextVisit : null}
         />
         <SheetVitals vitals={vitals} region={region} />
         <SheetLabs labs={labs} />

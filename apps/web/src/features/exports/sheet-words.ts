@@ -24,6 +24,7 @@ const WORDS = {
   past: ['past', 'pasado', 'passé', 'früher', 'पहले', 'గతం'],
   medicines: ['Medicines', 'Medicamentos', 'Médicaments', 'Medikamente', 'दवाएँ', 'మందులు'],
   vaccinations: ['Vaccinations', 'Vacunas', 'Vaccinations', 'Impfungen', 'टीके', 'టీకాలు'],
+  questions: ['Questions', 'Preguntas', 'Questions', 'Fragen', 'प्रश्न', 'ప్రశ్నలు'],
   dosesTaken: [
     'doses taken in the last 28 days',
     'dosis tomadas en los últimos 28 días',

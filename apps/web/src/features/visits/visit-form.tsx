@@ -2,11 +2,12 @@ import { Autocomplete, Checkbox, Select, Textarea, TextInput } from '@mantine/co
 import { VISIT_NOTE_LIMIT, VISIT_STATES, VISIT_TEXT_LIMIT, type VisitState } from '@salus/contract'
 import type { ReactNode } from 'react'
 import { FieldError } from '#web/ui/field-error.tsx'
+import { dayAndClockText } from '#web/ui/known-day.ts'
 import { FormPart, FormRow, PartedForm } from '#web/ui/parted-form.tsx'
 import type { VisitEditor } from './use-visit-editor.ts'
 import { EMPTY_QUESTION, EMPTY_TO_DO } from './visit-draft.ts'
 import { VisitLines } from './visit-lines.tsx'
-import { STATE_WORDS, whenText } from './visit-words.ts'
+import { STATE_WORDS } from './visit-words.ts'
 
 interface VisitFormProps {
   editor: VisitEditor
@@ -33,7 +34,9 @@ export function VisitForm({ editor, doctors, isNew, cancel }: VisitFormProps) {
       thing="visit"
       isNew={isNew}
       theirsNow={
-        theirs ? `${theirs.practitioner}, ${whenText(theirs)}, ${STATE_WORDS[theirs.status].toLowerCase()}` : ''
+        theirs
+          ? `${theirs.practitioner}, ${dayAndClockText(theirs.day, theirs.time)}, ${STATE_WORDS[theirs.status].toLowerCase()}`
+          : ''
       }
       cancel={cancel}
     >

@@ -5,11 +5,11 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useMayChange, WhenChangeable } from '#web/ui/changeable.tsx'
 import { useDeleteWithUndo } from '#web/ui/delete-with-undo.ts'
-import { hereDay, knownDayText } from '#web/ui/known-day.ts'
+import { dayAndClockText, hereDay, knownDayText } from '#web/ui/known-day.ts'
 import { Page } from '#web/ui/page.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
 import { savePoint } from './save-point.ts'
-import { STATE_WORDS, whenText } from './visit-words.ts'
+import { STATE_WORDS } from './visit-words.ts'
 import classes from './visits.module.css'
 import { DELETABLE_VISIT } from './visits-requests.ts'
 import { BACK, WithVisit } from './with-visit.tsx'
@@ -22,7 +22,9 @@ function One({ visit }: { visit: Visit }) {
   return (
     <Page
       title={practitioner}
-      lead={[whenText(visit), location, reason, status !== 'done' && STATE_WORDS[status]].filter(Boolean).join(' · ')}
+      lead={[dayAndClockText(visit.day, visit.time), location, reason, status !== 'done' && STATE_WORDS[status]]
+        .filter(Boolean)
+        .join(' · ')}
     >
       {BACK}
       <Actions visit={visit} />

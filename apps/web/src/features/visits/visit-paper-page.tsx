@@ -2,9 +2,9 @@ import { visitPath } from '@salus/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { BackButton } from '#web/ui/back-button.tsx'
+import { dayAndClockText } from '#web/ui/known-day.ts'
 import { Paper, type PaperPerson } from '#web/ui/paper.tsx'
 import { PaperPage } from '#web/ui/paper-page.tsx'
-import { whenText } from './visit-words.ts'
 import classes from './visits.module.css'
 import { visitsQuery } from './visits-requests.ts'
 
@@ -31,7 +31,9 @@ export function VisitPaperPage({ person }: { person: PaperPerson }) {
             footer="Written by the person, to be asked at the visit."
           >
             <p>
-              {[`For ${visit.practitioner}`, whenText(visit), visit.location, visit.reason].filter(Boolean).join(' · ')}
+              {[`For ${visit.practitioner}`, dayAndClockText(visit.day, visit.time), visit.location, visit.reason]
+                .filter(Boolean)
+                .join(' · ')}
             </p>
             <ul>
               {visit.questions.map(({ text, isAnswered, answer }, at) => (

@@ -1,18 +1,11 @@
 import { isToCome, type Visit, type VisitState } from '@salus/contract'
-import { knownDayText } from '#web/ui/known-day.ts'
+import { clockText } from '#web/ui/known-day.ts'
 
 export const STATE_WORDS: Record<VisitState, string> = {
   planned: 'Planned',
   done: 'Took place',
   cancelled: 'Cancelled',
 }
-
-/** "May 20, 2026, 9:30 AM": as the clock on the wall there. */
-export const whenText = ({ day, time }: Pick<Visit, 'day' | 'time'>): string =>
-  time ? `${knownDayText(day)}, ${clockText(time)}` : knownDayText(day)
-
-const clockText = (time: string): string =>
-  new Date(`1970-01-01T${time}:00Z`).toLocaleTimeString(undefined, { timeStyle: 'short', timeZone: 'UTC' })
 
 /** Lines under its name in a list. */
 export const aboutLines = (visit: Visit, today: string): string[] => [

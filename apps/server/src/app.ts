@@ -272,7 +272,7 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
       vitals: vitals.imported,
       labs: labs.imported,
       history: history.imported,
-      immunizations: immunizations.imported,
+      ...{ immunizations: immunizations.imported, visits: visits.imported },
       documents: documents.imported,
       doses: medicines.importedDoses,
       accountOf: accounts.personOf,

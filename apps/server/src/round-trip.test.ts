@@ -90,6 +90,14 @@ async function fill(app: TestApp, { headers, user }: Awaited<ReturnType<typeof s
     reaction: 'sore arm',
     note: 'left arm',
   })
+  const questions = [{ text: 'Can I stop?', isAnswered: true, answer: 'Not yet.' }]
+  const toDos = [{ text: 'Blood test', day: '2026-03-01', isDone: false }]
+  await post(API.visits, { id: randomUUID(), day: '2031-05-20', time: '09:30', practitioner: 'Dr. Okafor', questions })
+  await post(API.visits, {
+    ...{ id: randomUUID(), status: 'done', day: '2026-01-05', practitioner: 'Dr. Grey', location: 'Lakeside Clinic' },
+    ...{ reason: 'Knee', summary: 'Rest it.', questions, toDos },
+  })
+  await post(API.visits, { id: randomUUID(), status: 'cancelled', day: '2026-01-07', practitioner: 'Dr. Iyer' })
   await post(API.health, { heartbeat: 72, blood_pressure: '120/80', mood: 4, last_updated: '2026-01-02T08:00:00.000Z' })
   await post(API.health, { glucose: 'HI', last_updated: '2026-01-02T08:10:00.000Z' })
   const documentId = randomUUID()
@@ -155,6 +163,12 @@ eachDatabase((makeDatabase) => {
         .items.map(({ id: _, importId: __, createdAt: ___, changedAt: ____, ...rest }: Record<string, unknown>) => rest)
     expect(await immunizationsOf(to)).toEqual(await immunizationsOf(from))
     expect(await immunizationsOf(to)).toHaveLength(2)
+    const visitsOf = async ({ headers }: typeof to) =>
+      (await app.call({ url: API.visits, headers }))
+        .json()
+        .items.map(({ id: _, importId: __, createdAt: ___, changedAt: ____, ...rest }: Record<string, unknown>) => rest)
+    expect(await visitsOf(to)).toEqual(await visitsOf(from))
+    expect(await visitsOf(to)).toHaveLength(3)
     const latestOf = async ({ headers }: typeof to) =>
       (await app.call({ url: API.latestVitals, headers }))
         .json()

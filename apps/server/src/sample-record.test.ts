@@ -27,6 +27,10 @@ eachDatabase((makeDatabase) => {
     expect(home).toMatchObject({ hasHistory: true, warnings: [], documents: [{}, {}] })
     expect((await get(API.labs)).analytes).toHaveLength(7)
     expect((await get(API.immunizations)).items).toMatchObject([{ illnesses: ['influenza'] }, {}, {}, {}])
+    expect((await get(API.visits)).items).toMatchObject([
+      { status: 'planned', time: '09:30', questions: [{}, {}] },
+      { status: 'done', questions: [{ isAnswered: true }], toDos: [{ isDone: true }] },
+    ])
     const doses: DosesToday = await get(`${API.dosesToday}?timeZone=UTC`)
     expect(doses.planned.filter(({ day }) => day === doses.date)).toMatchObject([{ time: '08:00' }, { time: '20:00' }])
     expect(doses.planned.filter(({ day }) => day < doses.date)).toEqual([])
@@ -40,6 +44,7 @@ eachDatabase((makeDatabase) => {
     expect((await get(API.labs)).analytes).toEqual([])
     expect((await get(API.medicines)).items).toEqual([])
     expect((await get(API.immunizations)).items).toEqual([])
+    expect((await get(API.visits)).items).toEqual([])
     await app.putSample()
     expect(await sample(DEMO.sampleId)).toMatchObject({ state: 'undone' })
   })

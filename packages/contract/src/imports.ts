@@ -41,6 +41,7 @@ export const IMPORT_KINDS = [
   'procedure',
   'family-history',
   'immunization',
+  'visit',
   'vital',
   'lab',
   'document',

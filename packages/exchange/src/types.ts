@@ -142,6 +142,19 @@ export interface ImmunizationEntry extends Original {
   reaction?: string
 }
 
+export interface VisitEntry extends Original {
+  kind: 'visit'
+  status: 'planned' | 'done' | 'cancelled'
+  /** When it begins. */
+  time?: When
+  /** Who was, or is to be, seen. */
+  practitioner?: string
+  location?: string
+  reason?: string
+  /** Questions and tasks, as the record that wrote it knows them: JSON. */
+  own?: string
+}
+
 export interface FamilyHistoryEntry extends Original {
   kind: 'family-history'
   /** `name` is who: "mother". */
@@ -256,6 +269,7 @@ export type RecordEntry =
   | AllergyEntry
   | ProcedureEntry
   | ImmunizationEntry
+  | VisitEntry
   | FamilyHistoryEntry
   | VitalEntry
   | LabEntry

@@ -32,7 +32,7 @@ export function readCondition(resource: Json, original: Original): Entry {
   } satisfies ConditionEntry
 }
 
-const plain = (names: string[]) => names.filter((name) => name !== '').join(', ')
+export const plain = (names: string[]) => names.filter((name) => name !== '').join(', ')
 
 function clinicalStatus(resource: Json, hasEnded = false): 'active' | 'past' | 'unknown' {
   const status = statusOf(resource.clinicalStatus) ?? ''

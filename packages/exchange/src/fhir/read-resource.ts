@@ -14,6 +14,7 @@ import { readObservation } from './observations.ts'
 import { type Original, originalOf } from './original.ts'
 import { readPatient } from './patient.ts'
 import { readAllergy, readCondition, readImmunization, readProcedure, saying } from './problems.ts'
+import { readVisit } from './visits.ts'
 
 type Read = (resource: Json, original: Original, collection: Collection) => Entry | Entry[]
 
@@ -23,6 +24,8 @@ const READERS: Record<string, Read> = {
   AllergyIntolerance: readAllergy,
   Procedure: readProcedure,
   Immunization: readImmunization,
+  Encounter: readVisit,
+  Appointment: readVisit,
   FamilyMemberHistory: readFamilyHistory,
   MedicationStatement: readMedication,
   MedicationRequest: readMedication,
@@ -62,14 +65,16 @@ function whyUndone(resource: Json): string | undefined {
   const stages = [statusOf(resource.status), statusOf(resource.docStatus), statusOf(resource.verificationStatus)]
   if (stages.includes('entered-in-error')) return SENTENCES.enteredInError
   const type = String(resource.resourceType)
-  // The reader of medicines says what that means for a medicine.
-  if (stages.includes('cancelled') && !type.startsWith('Medication')) return SENTENCES.cancelled
+  // The reader of medicines says what that means for a medicine; a visit may be called off.
+  if (stages.includes('cancelled') && !type.startsWith('Medication') && !VISITS.has(type)) return SENTENCES.cancelled
   if (type === 'Procedure' || type === 'Immunization') {
     if (stages.includes('not-done') || resource.notDone === true || resource.notGiven === true) return SENTENCES.notDone
     if (stages.includes('stopped') || stages.includes('aborted')) return SENTENCES.brokenOff
   }
   return undefined
 }
+
+const VISITS = new Set(['Encounter', 'Appointment'])
 
 const DATES = ['onset', 'abatement', 'performed', 'occurrence', 'occurence', 'effective', 'authoredOn']
 

@@ -151,6 +151,14 @@ export const anyEntry = fc.oneof(
     optional({ time: when, dose: text, lot: text, manufacturer: text, performer: text, reaction: text }),
   ).map(derived({ cvx: CVX })),
   entry(
+    'visit',
+    [SNOMED],
+    fc.tuple(
+      optional({ time: when, practitioner: text, location: text, reason: text, own: text }),
+      fc.record({ status: fc.constantFrom('planned', 'done', 'cancelled') }),
+    ),
+  ).map(flat),
+  entry(
     'family-history',
     [SNOMED],
     fc.tuple(

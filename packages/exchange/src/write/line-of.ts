@@ -25,6 +25,8 @@ export function valueText(entry: RecordEntry): string {
       return [entry.dose, entry.howOften, entry.route].filter(Boolean).join(', ')
     case 'immunization':
       return [entry.dose && `dose ${entry.dose}`, entry.lot && `lot ${entry.lot}`].filter(Boolean).join(', ')
+    case 'visit':
+      return [entry.practitioner, entry.reason].filter(Boolean).join(', ')
     case 'allergy':
       return entry.reactions.map(({ name, severity }) => (severity ? `${name} (${severity})` : name)).join(', ')
     case 'family-history':

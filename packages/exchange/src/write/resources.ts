@@ -17,6 +17,7 @@ import type {
 } from '../types.ts'
 import { coded, conceptOf, dateTime, identifierOf, noteExtension, noteOf, quantityOf, times } from './fields.ts'
 import { writeLab, writeSocial, writeVital, writeWorkout } from './observations.ts'
+import { writeVisit } from './visits.ts'
 
 const TERMINOLOGY = 'http://terminology.hl7.org/CodeSystem'
 
@@ -37,6 +38,8 @@ export function resourceOf(entry: RecordEntry, patient: Json): Json {
       return writeProcedure(entry, patient)
     case 'immunization':
       return writeImmunization(entry, patient)
+    case 'visit':
+      return writeVisit(entry, patient)
     case 'family-history':
       return writeFamilyHistory(entry, patient)
     case 'vital':

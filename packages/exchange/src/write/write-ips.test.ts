@@ -46,6 +46,8 @@ const STATUS: Record<string, string[]> = {
   MedicationAdministration: ['completed', 'not-done'],
   Procedure: ['completed', 'preparation', 'unknown'],
   Immunization: ['completed'],
+  Encounter: ['finished', 'cancelled'],
+  Appointment: ['booked'],
   Observation: ['final'],
   DiagnosticReport: ['final'],
   FamilyMemberHistory: ['completed'],

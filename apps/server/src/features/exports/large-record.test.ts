@@ -29,7 +29,7 @@ function endlessRooms() {
       details: async () => null,
     },
     immunizations: { list: async () => ({ items: [] }), entries: async () => [] },
-    visits: { next: async () => null },
+    visits: { next: async () => null, entries: async () => [] },
     medicines: {
       list: async () => ({ items: [], revision: 1 }),
       doses: {

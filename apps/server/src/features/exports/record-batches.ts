@@ -33,6 +33,7 @@ export async function* recordBatches(rooms: Rooms, ownerId: string, { files }: {
     (marks) => doseEntries(marks, medicines),
   )
   yield await rooms.immunizations.entries(ownerId)
+  yield await rooms.visits.entries(ownerId)
   yield* rooms.imports.kept(ownerId)
   // Before the results that stand in them.
   const papers = new Set<string>()

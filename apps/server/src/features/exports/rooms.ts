@@ -43,7 +43,11 @@ export interface Rooms {
     /** As a file tells them. */
     entries(ownerId: string): Promise<RecordEntry[]>
   }
-  visits: { next(ownerId: string, timeZone: string): Promise<NextVisit | null> }
+  visits: {
+    next(ownerId: string, timeZone: string): Promise<NextVisit | null>
+    /** As a file tells them. */
+    entries(ownerId: string): Promise<RecordEntry[]>
+  }
   vitals: {
     list(
       ownerId: string,

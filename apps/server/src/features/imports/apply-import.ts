@@ -75,7 +75,13 @@ export async function applyImport(
     else if (block.kind === 'lab') await replaceLabs(owner, items, 'forth', rooms)
     else if (block.kind === 'immunization')
       await rooms.immunizations.add(owner, id, immunizationsIn(id, block.number, items))
-    else if (block.kind === 'dose') {
+    else if (block.kind === 'visit') {
+      // The same ids whenever it is done again.
+      const visits = items.flatMap(({ visit }, at) =>
+        visit ? [{ id: uuidOf('visit', id, `${block.number} ${at}`), ...visit }] : [],
+      )
+      await rooms.visits.add(owner, id, visits)
+    } else if (block.kind === 'dose') {
       for (let start = 0; start < items.length; start += DOSES_AT_ONCE) {
         await rooms.doses.add(
           owner,
@@ -110,7 +116,7 @@ export async function applyImport(
   }
 }
 
-const WITHOUT_EVENTS: ReadonlySet<ImportKind> = new Set(['vital', 'dose', 'immunization', 'other'])
+const WITHOUT_EVENTS: ReadonlySet<ImportKind> = new Set(['vital', 'dose', 'immunization', 'visit', 'other'])
 
 /** There are many measurements and doses, and each means little: they are no events. Vaccinations have a room that tells them. */
 async function addEvents(ownerId: string, kept: KeptImport, { blocks, events }: Pick<Deps, 'blocks' | 'events'>) {

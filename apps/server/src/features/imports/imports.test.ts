@@ -480,7 +480,7 @@ eachDatabase((makeDatabase) => {
         .trim()
         .split('\n')
         .map((line) => JSON.parse(line))
-      expect(lines).toMatchObject([{ outcome: 'not_understood', what: 'Encounter' }])
+      expect(lines).toMatchObject([{ outcome: 'not_understood', what: 'CarePlan' }])
     })
   })
 

@@ -7,7 +7,7 @@ import type {
   NewLabResult,
   VitalName,
 } from '@salus/contract'
-import type { ImmunizationEntry } from '@salus/exchange'
+import type { ImmunizationEntry, VisitEntry } from '@salus/exchange'
 
 /** A reading as the room of vital signs keeps it; `value` in the canonical unit. */
 export interface VitalWrite {
@@ -56,6 +56,21 @@ export interface KnownImmunization {
   illnesses: readonly string[]
 }
 
+/** A visit of the record, as far as a file is compared with it. */
+export interface KnownVisit {
+  source: { system: string; id: string }
+  status: VisitEntry['status']
+  day: string
+  time: string | null
+  practitioner: string
+}
+
+/** A visit of a file, with its day and the clock on the wall there. */
+export interface VisitWrite {
+  entry: VisitEntry
+  clock: { day: string; time: string | null }
+}
+
 export interface LabWrite {
   /** Results of one panel on one day are one report. */
   panel: string
@@ -94,6 +109,7 @@ export interface Write {
   history?: HistoryWrite
   lab?: LabWrite
   immunization?: ImmunizationEntry
+  visit?: VisitWrite
   document?: DocumentWrite
   dose?: DoseWrite
 }

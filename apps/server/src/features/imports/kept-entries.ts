@@ -4,7 +4,7 @@ import type { BlocksRepository } from './blocks.repository.ts'
 import type { ImportsRepository } from './imports.repository.ts'
 
 /** These happened and have no room of their own. Entries that were ruled out, or are about somebody else, are not told on. */
-const KINDS: readonly ImportKind[] = ['procedure', 'medication', 'dose', 'social', 'workout']
+const KINDS: readonly ImportKind[] = ['procedure', 'visit', 'medication', 'dose', 'social', 'workout']
 
 /** Reads the entries that imports keep beside the record, a block at a time. An export needs them to be whole. */
 export async function* keptEntries(

@@ -34,7 +34,7 @@ export async function readImport(
 ): Promise<ReadImport | { problem: string }> {
   // An earlier reading that was broken off may have left some.
   await blocks.remove(ownerId, id)
-  const [history, labs, medicines, hasVitals, account, earlier, immunizations] = await Promise.all([
+  const [history, labs, medicines, hasVitals, account, earlier, immunizations, visits] = await Promise.all([
     rooms.history.current(ownerId),
     rooms.labs.known(ownerId),
     rooms.doses.medicines(ownerId),
@@ -42,6 +42,7 @@ export async function readImport(
     rooms.accountOf(ownerId),
     earlierEntries(ownerId, { imports, blocks }),
     rooms.immunizations.known(ownerId),
+    rooms.visits.known(ownerId),
   ])
   const parts = await imports.parts(ownerId, id)
   const pieces = piecesOf(
@@ -77,6 +78,7 @@ export async function readImport(
     earlier,
     labs,
     immunizations,
+    visits,
     medicines,
     hasVitals,
     subject: about.subject,

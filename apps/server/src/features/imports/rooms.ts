@@ -8,7 +8,9 @@ import type {
   HistoryWrite,
   KnownImmunization,
   KnownLab,
+  KnownVisit,
   TaggedDocument,
+  VisitWrite,
   VitalValue,
   VitalWrite,
 } from './item.ts'
@@ -74,6 +76,13 @@ export interface Rooms {
     known(ownerId: string): Promise<KnownImmunization[]>
     /** Those that are there already stay as they are. */
     add(ownerId: string, importId: string, entries: readonly { id: string; entry: ImmunizationEntry }[]): Promise<void>
+    edited(ownerId: string, importId: string): Promise<number>
+    removeAll(ownerId: string, importId: string, options: { withEdited: boolean }): Promise<void>
+  }
+  visits: {
+    known(ownerId: string): Promise<KnownVisit[]>
+    /** Those that are there already stay as they are. */
+    add(ownerId: string, importId: string, visits: readonly ({ id: string } & VisitWrite)[]): Promise<void>
     edited(ownerId: string, importId: string): Promise<number>
     removeAll(ownerId: string, importId: string, options: { withEdited: boolean }): Promise<void>
   }

@@ -160,5 +160,5 @@ export const aRecord = (): object[] => [
     date: '2023-05-06T10:00:00Z',
     content: [{ attachment: { contentType: 'text/plain', data: Buffer.from('You are well.').toString('base64') } }],
   },
-  { resourceType: 'Encounter', id: 'e1', status: 'finished' },
+  { resourceType: 'CarePlan', id: 'e1', status: 'active' },
 ]

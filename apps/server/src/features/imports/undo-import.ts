@@ -22,11 +22,12 @@ export async function previewUndo(
   { imports, blocks, rooms }: Pick<Deps, 'imports' | 'blocks' | 'rooms'>,
 ): Promise<UndoPreview> {
   const { id, number, about } = kept
-  const [vitals, labs, history, immunizations] = await Promise.all([
+  const [vitals, labs, history, immunizations, visits] = await Promise.all([
     rooms.vitals.edited(ownerId, number),
     rooms.labs.edited(ownerId, id, await reviewedBefore(ownerId, id, blocks)),
     rooms.history.edited(ownerId, await historyChanges(ownerId, id, blocks)),
     rooms.immunizations.edited(ownerId, id),
+    rooms.visits.edited(ownerId, id),
   ])
   let documents = 0
   for await (const { document } of itemsOf(ownerId, id, blocks, { outcome: 'new', kind: 'document' }))
@@ -40,7 +41,7 @@ export async function previewUndo(
   )
   return {
     entries,
-    edited: vitals + labs + history + immunizations + documents,
+    edited: vitals + labs + history + immunizations + visits + documents,
     later: later.map((each) => each.about.name),
   }
 }
@@ -78,6 +79,7 @@ export async function undoImport(
   }
   await tell(0.9)
   await rooms.immunizations.removeAll(ownerId, id, { withEdited })
+  await rooms.visits.removeAll(ownerId, id, { withEdited })
   await rooms.history.remove(ownerId, id, await historyChanges(ownerId, id, blocks), { withEdited })
   for await (const { document } of itemsOf(ownerId, id, blocks, { outcome: 'new', kind: 'document' })) {
     if (!document || (!withEdited && (await rooms.documents.isEdited(ownerId, document.document)))) continue

@@ -7,6 +7,7 @@ import { sampleLabs } from './sample-labs.ts'
 import { sampleMeasurements } from './sample-measurements.ts'
 import { sampleMedicines } from './sample-medicines.ts'
 import { sampleSource } from './sample-source.ts'
+import { sampleVisits } from './sample-visits.ts'
 
 interface Person {
   fullName: string
@@ -76,6 +77,7 @@ async function* sampleBatches(today: Date, timeZone: string): AsyncGenerator<Rec
     ...sampleHistory(today.getUTCFullYear()),
     ...sampleMedicines(today, timeZone),
     ...sampleImmunizations(today.getUTCFullYear()),
+    ...sampleVisits(today),
   ]
   // The results of a panel stand in one batch.
   yield [...results, ...papers]

@@ -24,7 +24,7 @@ interface Deps extends Pick<Parameters<typeof visitsService>[1], 'now' | 'accoun
   vault: Vault
 }
 
-export interface Visits extends Pick<VisitsService, 'list' | 'next' | 'summary' | 'purge'> {
+export interface Visits extends Pick<VisitsService, 'list' | 'entries' | 'imported' | 'next' | 'summary' | 'purge'> {
   timeline: TimelineSource
 }
 
@@ -73,6 +73,6 @@ export function registerVisits(app: App, { database, vault, ...deps }: Deps): Vi
     service.restore(requireIdentity(request).userId, request.params.id),
   )
 
-  const { list, next, summary, purge } = service
-  return { list, next, summary, purge, timeline: visitsTimeline(service.all) }
+  const { list, entries, imported, next, summary, purge } = service
+  return { list, entries, imported, next, summary, purge, timeline: visitsTimeline(service.all) }
 }

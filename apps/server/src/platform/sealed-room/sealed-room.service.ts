@@ -103,5 +103,5 @@ export function sealedRoom<Content extends object, Entry extends RecordEntry, Sh
 /** An item as a file brought it. */
 export const importedItem = <Content, Entry extends RecordEntry>(
   id: string,
-  { content, original, importId, at }: { content: Content; original: Entry; importId: string; at: string },
+  { content, original, importId, at }: { content: Content; original: Entry | null; importId: string; at: string },
 ): KeptItem<Content, Entry> => ({ id, version: 1, content, original, importId, createdAt: at, changedAt: at })

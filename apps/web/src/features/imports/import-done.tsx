@@ -20,6 +20,7 @@ const PLACES = [
   { kinds: ['dose'], to: PAGES.medicinesAdherence, label: 'Doses' },
   { kinds: ['vital'], to: PAGES.view, label: 'View Data' },
   { kinds: ['immunization'], to: PAGES.immunizations, label: 'Vaccinations' },
+  { kinds: ['visit'], to: PAGES.visits, label: 'Visits' },
   { kinds: ['lab'], to: PAGES.labResults, label: 'Lab Results' },
   { kinds: ['document'], to: PAGES.documents, label: 'Saved Documents' },
 ]

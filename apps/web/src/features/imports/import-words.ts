@@ -31,6 +31,7 @@ const KINDS: Record<ImportKind, [one: string, many: string]> = {
   procedure: ['operation or procedure', 'operations and procedures'],
   'family-history': ['illness in the family', 'illnesses in the family'],
   immunization: ['vaccination', 'vaccinations'],
+  visit: ['visit', 'visits'],
   vital: ['measurement', 'measurements'],
   lab: ['lab result', 'lab results'],
   document: ['document', 'documents'],

@@ -1,6 +1,6 @@
 import type { HistoryDetails } from '@salus/contract'
 import type { EarlierEntries } from '../earlier-imports.ts'
-import type { KnownImmunization, KnownLab, VitalValue, VitalWrite } from '../item.ts'
+import type { KnownImmunization, KnownLab, KnownVisit, VitalValue, VitalWrite } from '../item.ts'
 import type { PackedBlock } from './block-writer.ts'
 
 /** The part of the record that a file is compared with. */
@@ -13,6 +13,7 @@ export interface Known {
   earlier: EarlierEntries
   labs: KnownLab[]
   immunizations: KnownImmunization[]
+  visits: KnownVisit[]
   /** Names of all medicines, those that are stopped too. */
   medicines: string[]
   /** Where there is no reading yet, each is new. */

@@ -215,6 +215,7 @@ async function sort(batches: Found[][]) {
     earlier: { history: {}, kept: [] },
     labs: [],
     immunizations: [],
+    visits: [],
     medicines: [],
     hasVitals: false,
     subject: null,

@@ -10,24 +10,29 @@ import {
   type VitalEntry,
   vitalAt,
 } from '@salus/exchange'
+import type { Item } from '../item.ts'
 import type { PlacedVital } from '../vital-columns.ts'
 import { besideText } from './beside.ts'
 import { BlockWriter } from './block-writer.ts'
 import { DayTotals } from './day-totals.ts'
 import { labText, vitalText } from './entry-words.ts'
 import { type Habit, habitOf, inOrder } from './habits.ts'
+import { CLOCK_SLACK_MS, impossibleTime } from './impossible-time.ts'
 import { instantReader } from './instant-of.ts'
 import { changeWords, historyText, itemOf } from './item-of.ts'
 import type { Asks, Judged, Known } from './known.ts'
 import { ownDocumentId, placeDocument } from './place-document.ts'
 import { DosePlacer } from './place-dose.ts'
-import { BEFORE_BIRTH, HistoryPlacer, type PlacedInHistory } from './place-history.ts'
-import { ImmunizationPlacer } from './place-immunization.ts'
+import { HistoryPlacer, type PlacedInHistory } from './place-history.ts'
+import { immunizationPlacer } from './place-immunization.ts'
 import { LabPlacer } from './place-lab.ts'
+import { visitPlacer } from './place-visit.ts'
 import { NO_PLACE, placeVital } from './place-vital.ts'
+import type { PlacedInRoom } from './room-placer.ts'
 import { SamplePlacer } from './sample-placer.ts'
 import { Seen } from './seen.ts'
 import { factKey, sourceKey } from './source-key.ts'
+import { wallClock } from './wall-clock.ts'
 
 export interface Sorted {
   counts: { outcome: ImportOutcome; kind: ImportKind; count: number }[]
@@ -48,9 +53,6 @@ const REMARKS = 100
 const PEOPLE = 500
 const QUESTIONS = 200
 const HABIT_ENTRIES = 5_000
-const CLOCK_SLACK_MS = 5 * 60_000
-const DAY_MS = 24 * 60 * 60 * 1_000
-const OFFSET = /(?:Z|[+-]\d{2}:\d{2})$/
 
 /** Sorts the entries of a file into what is new, changed, there already, without a place, not understood, or refused. */
 export class Sorter {
@@ -60,7 +62,8 @@ export class Sorter {
   readonly #blocks: BlockWriter
   readonly #history: HistoryPlacer
   readonly #labs: LabPlacer
-  readonly #immunizations: ImmunizationPlacer
+  readonly #immunizations: ReturnType<typeof immunizationPlacer>
+  readonly #visits: ReturnType<typeof visitPlacer>
   readonly #instantOf: (when: string) => number | null
   readonly #samplePlacer: SamplePlacer
   readonly #totals = new DayTotals()
@@ -91,7 +94,8 @@ export class Sorter {
     this.#history = new HistoryPlacer(known.history, known.earlier.history, person)
     this.#keptBefore = new Set(known.earlier.kept)
     this.#labs = new LabPlacer(known.labs, known.timeZone)
-    this.#immunizations = new ImmunizationPlacer(known.immunizations)
+    this.#immunizations = immunizationPlacer(known.immunizations)
+    this.#visits = visitPlacer(known.visits, known.timeZone)
     this.#instantOf = instantReader(known.timeZone)
     this.#samplePlacer = new SamplePlacer(this.#now + CLOCK_SLACK_MS, birthDate)
   }
@@ -197,7 +201,7 @@ export class Sorter {
   }
 
   #place(entry: Exclude<RecordEntry, PatientEntry>): Promise<void> | undefined {
-    const impossible = this.#impossibleTime(entry)
+    const impossible = impossibleTime(entry, { ...this.#known, instantOf: this.#instantOf })
     if (impossible) return this.#leave('refused', entry, impossible)
     switch (entry.kind) {
       case 'vital':
@@ -205,7 +209,12 @@ export class Sorter {
       case 'lab':
         return this.#lab(entry)
       case 'immunization':
-        return this.#immunization(entry)
+        return this.#inRoom(entry, this.#immunizations.place(entry), { immunization: entry })
+      case 'visit': {
+        const clock = wallClock(entry.time ?? '', this.#known.timeZone)
+        if (!clock) return this.#leave('kept', entry, 'It has no day.')
+        return this.#inRoom(entry, this.#visits.place(entry), { visit: { entry, clock } })
+      }
       case 'document':
         return this.#document(entry)
       case 'condition':
@@ -252,17 +261,6 @@ export class Sorter {
       else this.#keepPlaced(entry, placed)
       if (placed.is !== 'kept') said.add(habit)
     }
-  }
-
-  #impossibleTime(entry: RecordEntry): string | undefined {
-    const time = 'time' in entry ? entry.time : undefined
-    if (!time || (entry.kind === 'procedure' && entry.status === 'planned')) return undefined
-    const { now, person } = this.#known
-    const at = this.#instantOf(time)
-    const latest = this.#now + (OFFSET.test(time) && time.length > 10 ? CLOCK_SLACK_MS : DAY_MS)
-    if (at === null ? time > now : at > latest) return 'It is dated in the future.'
-    const born = person.birthDate
-    return born && time.slice(0, 10) < born.slice(0, time.length) ? BEFORE_BIRTH : undefined
   }
 
   #leave(outcome: 'kept' | 'refused' | 'duplicate', entry: RecordEntry, reason?: string): undefined {
@@ -319,10 +317,13 @@ export class Sorter {
     this.#blocks.add(placed.is, 'lab', { ...itemOf(entry), ...before, ...(more && { more }), lab: placed.write })
   }
 
-  #immunization(entry: Extract<RecordEntry, { kind: 'immunization' }>): undefined {
-    const { is, ...more } = this.#immunizations.place(entry)
+  #inRoom(
+    entry: Extract<RecordEntry, { kind: 'immunization' | 'visit' }>,
+    { is, ...more }: PlacedInRoom,
+    write: Pick<Item, 'immunization' | 'visit'>,
+  ): undefined {
     if (is === 'duplicate' || is === 'refused') this.#leave(is, entry, more.reason)
-    else this.#blocks.add(is, 'immunization', { ...itemOf(entry), ...more })
+    else this.#blocks.add(is, entry.kind, { ...itemOf(entry), ...more, ...(is === 'new' && write) })
   }
 
   async #document(entry: Extract<RecordEntry, { kind: 'document' }>): Promise<void> {

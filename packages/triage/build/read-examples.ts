@@ -17,6 +17,7 @@ const LEVELS = [
   'fifth-authors',
   'sixth-authors',
   'seventh-authors',
+  'eighth-authors',
 ].map((name) => new URL(`${name}.json`, FOLDER))
 
 /** Harmless sentences of the tests, which were looked at while the rules were made. */

@@ -27,11 +27,13 @@ describe('the level by likeness', () => {
   })
 
   it('is none for words like those of everyday life', () => {
-    expect(levelByLikeness(storyOf('my nose run and i sneez since monday when the dog is in the room'))).toBeUndefined()
+    expect(
+      levelByLikeness(storyOf('my nose run and i sneez when the dog is in the room which tablet help for hay fever')),
+    ).toBeUndefined()
   })
 
   it('is neither calm nor pressing for words like those of both', () => {
-    const words = 'my calf is sore and hot since the long flight and i get out of breath on the stair'
+    const words = 'i have a sore throat and swallow hurt on one side since the weekend'
     expect(levelByLikeness(storyOf(words, { findings: 1, unread: 3, outcome: 'routine' }))?.urgency).toBe('unclear')
   })
 

@@ -9,7 +9,7 @@ import { LEVELS, type Level } from './levels.ts'
 /** A few words are like anything: the rules alone speak for them. */
 const FEWEST_WORDS = 5
 /** A missed emergency is worse than a needless call; docs/clinical-method.md counts both. */
-const SURE_OF_EMERGENCY = 0.58
+const SURE_OF_EMERGENCY = 0.55
 const SURE_OF_TODAY = 0.7
 /** Less sure of calm than this, nothing calm is said before questions were answered. */
 const DOUBT_OF_CALM = 0.35

@@ -50,7 +50,10 @@ function countedIn(text: string, language: OtherLanguage): (Counted & { isPerDay
     const after = pieces.slice(at + 1 + counted, at + 1 + counted + NEAR_MEDICINE)
     const end = after.findIndex(({ isMark }) => isMark)
     if (!isTaken(before.slice(mark + 1)) && !isTaken(end < 0 ? after : after.slice(0, end))) return []
-    const isPerDay = [...before, ...ahead].some(({ norm }) => words.perDay.test(norm))
+    // "18 mois" tells an age or a time, where "par mois" tells how often.
+    const isPerDay = [...before, ...ahead].some(
+      ({ norm }, place, near) => words.perDay.test(norm) && Number.isNaN(near[place - 1]?.value ?? Number.NaN),
+    )
     return [{ value, start: piece.start, end: piece.end, isPerDay }]
   })
 }

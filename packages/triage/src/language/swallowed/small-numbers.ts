@@ -8,10 +8,10 @@ const beginning = (forms: string): RegExp => new RegExp(String.raw`(?<![\p{L}\p{
  */
 const GROWN_UPS: readonly RegExp[] = [
   beginning(
-    String.raw`(?<!se )(?:tom[eé]|tomo|trague|tragué)(?!\p{L})|he tomado|mi (?:marido|espos[oa]|mujer|madre|padre|pareja)(?!\p{L})`,
+    String.raw`(?<!se )(?:tom[eé]|tomo|trague|tragué)(?!\p{L})|he tomado|(?<!de )mi (?:marido|espos[oa]|mujer|madre|padre|pareja)(?!\p{L})`,
   ),
   beginning(
-    String.raw`j['’ ]?ai (?:\p{L}+ )?(?:pris|aval)|mon mari|ma femme|(?:elle|il) a pris|ma mère|ma mere|mon père|mon pere`,
+    String.raw`j['’ ]?ai (?:\p{L}+ )?(?:pris|aval)|(?<!de )(?:mon mari|ma femme)|(?:elle|il) a pris|ma mère|ma mere|mon père|mon pere`,
   ),
   beginning(String.raw`habe?(?!\p{L})|mein mann|(?:sie|er) hat .*genommen|meine frau|meine mutter|mein vater`),
   beginning(

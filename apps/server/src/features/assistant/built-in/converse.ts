@@ -1,17 +1,7 @@
 import type { Region, Source } from '@salus/contract'
 import { answerWords } from '@salus/contract'
 import { emergencyNumbers, MODES } from '@salus/contract/facts'
-import {
-  type Aspect,
-  asksOfEffect,
-  asksOfLevel,
-  aspectsOf,
-  isQuestion,
-  MONOGRAPHS,
-  medicinesIn,
-  monographOf,
-  phrasesOf,
-} from '@salus/library'
+import { aspectsOf, isQuestion, MONOGRAPHS, phrasesOf } from '@salus/library'
 import {
   type Assessment,
   assess,
@@ -26,19 +16,26 @@ import {
 import { withRecord } from '../grounding/with-record.ts'
 import { nearestTitles, readInLibrary } from '../library/read-library.ts'
 import { foreseenOn } from './foreseen-answers.ts'
-import { beside, firstAidOn, fromArticles, isAskedFor, isOfInjury, readOn } from './from-articles.ts'
+import {
+  beside,
+  firstAidOn,
+  fromArticles,
+  isAskedFor,
+  isEmergencyByLikenessAlone,
+  isOfInjury,
+  readOn,
+} from './from-articles.ts'
+import { fromMonographs, goesOn } from './from-monographs.ts'
 import { asks, chipsFor, type Interview, readAnswer, wantsTheAnswer, withAnswer } from './interview.ts'
-import { canTellIn, medicineReply } from './medicine-reply.ts'
 import { smallTalk } from './small-talk.ts'
 import { symptomReply } from './symptom-reply.ts'
 import { asksOfMedicinesAlone, MAY_TAKE, together, withTogether } from './together.ts'
 import { TopicIndex } from './topic-index.ts'
-import { checkedLines, topicReply } from './topic-reply.ts'
+import { topicReply } from './topic-reply.ts'
 import {
   type BuiltInReply,
   heldBack,
   languageOf,
-  NOTHING_TOLD,
   plain,
   recordSources,
   TELLS_OF_ILLNESS,
@@ -58,8 +55,10 @@ function replyTo(turn: Turn): BuiltInReply {
   const told = hear(turn)
   const both = together(turn, told)
   if (both) return both
-  if (told?.assessment.emergency && !asksOfMedicinesAlone(turn, told))
-    return beside(reply(turn, told), firstAidOn(turn, told))
+  if (told?.assessment.emergency && !asksOfMedicinesAlone(turn, told)) {
+    const answer = isEmergencyByLikenessAlone(turn, told) ? (foreseenOn(turn, told) ?? readOn(turn, told)) : undefined
+    return answer ? fromArticles(turn, told, answer, reply) : beside(reply(turn, told), firstAidOn(turn, told))
+  }
   // The answer to a question just asked is not small talk.
   if (!told?.answered) {
     const talk = smallTalk(turn.text, turn.mode)
@@ -88,7 +87,7 @@ function replyTo(turn: Turn): BuiltInReply {
     if (asksOnly || !tellsOfSymptoms || !told) return aboutMedicines(medicines, turn)
     if (isAsked) return withMedicines(reply(turn, told), medicines, turn)
   }
-  const inLibrary = told?.answered ? undefined : fromLibrary(turn, told, asksOnly)
+  const inLibrary = told?.answered ? undefined : fromMonographs(turn, told, asksOnly)
   if (inLibrary && !(inLibrary.isUnknown && read)) return inLibrary
   if (read && (isAsked || !told || isOfInjury(read))) return fromArticles(turn, told, read, reply)
   if (hit && (asksOnly || (hit.isNamed && !told))) return about(hit.topic, turn, told)
@@ -110,66 +109,6 @@ const isHardlyTold = ({ urgency, findings, conditions }: Assessment, tells: bool
     findings.filter(({ answer, from }) => answer === 'yes' && from === 'text').length <= 1 &&
     (conditions[0]?.probability ?? 0) < LIKELY_ENOUGH)
 const LIKELY_ENOUGH = 0.2
-
-/** What the library says of the medicines that the words name, unless they tell of something that is felt. */
-function fromLibrary(turn: Turn, heard: Told | undefined, asksOnly: boolean): BuiltInReply | undefined {
-  const { text, region, record } = turn
-  const aspects = aspectsAskedIn(text)
-  const ids = goesOn(turn) ? (turn.interview?.about ?? []) : medicinesIn(text).map(({ id }) => id)
-  const told = ids.flatMap(monographsOf)
-  if (ids.length === 0 || asksOfLevel(text, ids)) return undefined
-  const language = languageOf(turn, heard)
-  // What is sold without a prescription is weighed against the person as well, by the words too where they are English.
-  const inText = language === 'en' ? namedMedicines(text) : []
-  const { forWhom, tellsOfSymptoms } = judgeMedicines(inText, turn)
-  const { medicines } =
-    inText.length > 0
-      ? judgeMedicines(inText, turn)
-      : // By another name it would be taken for a second medicine, which does not go with the first.
-        judgeMedicines(namedMedicines(told.join(' ')), { text: '', region, record: forWhom === null ? record : {} })
-  // "I forgot my tablet" tells of nothing that is felt; "I forgot it and feel faint" does.
-  const isMissed = aspects.includes('missed') && heard?.assessment.urgency !== 'urgent'
-  const asksOfIt = isMissed || (aspects.length > 0 && !TELLS_OF_ILLNESS.test(text))
-  const isAsked = asksOnly || !heard || !tellsOfSymptoms || asksOfIt
-  if (!isAsked || !canTellIn(language)) return undefined
-  const own = forWhom === null ? record : undefined
-  const reply = medicineReply({
-    question: text,
-    ids: told.length > 0 ? told : ids,
-    aspects,
-    language,
-    region,
-    record: own,
-  })
-  const made = plain([checkedLines(medicines, forWhom), reply.text].filter(Boolean).join('\n\n'), reply.suggestions)
-  return {
-    ...made,
-    details: { ...made.details, sources: [...reply.sources, ...recordSources(medicines)] },
-    interview: { ...(turn.interview ?? NOTHING_TOLD), about: ids },
-    notForThem: heldBack(medicines),
-    isUnknown: told.length === 0,
-  }
-}
-
-/** "Does it make you cough?" asks for the side effects, whatever else is in the words. */
-const aspectsAskedIn = (text: string): Aspect[] => {
-  const aspects = aspectsOf(text)
-  return asksOfEffect(text) && !aspects.includes('effects') ? ['effects', ...aspects] : aspects
-}
-
-/** Of a combination that is not described as a whole, those of its ingredients. */
-const monographsOf = (id: string): string[] =>
-  monographOf(id) ? [id] : id.split('+').filter((ingredient) => monographOf(ingredient))
-
-const SHORT = 8
-
-/** "And alcohol?" after an answer about a medicine. */
-const goesOn = ({ text, interview }: Turn): boolean =>
-  interview?.about?.some((id) => monographOf(id)) === true &&
-  medicinesIn(text).length === 0 &&
-  aspectsOf(text).length > 0 &&
-  text.trim().split(/\s+/).length <= SHORT &&
-  !TELLS_OF_ILLNESS.test(text)
 
 /** Something is told that the engine cannot read: it asks, and says when to be seen. */
 function notUnderstood(turn: Turn): BuiltInReply {

@@ -118,13 +118,23 @@ export function fromArticles(
 }
 
 /** "Can shingles come back": the name of an illness alone is heard as its signs, and no danger sign is among them. */
-const isOfIllnessInGeneral = ({ text }: Turn, { assessment }: Told, { read, score }: Found): boolean =>
+const isOfIllnessInGeneral = (turn: Turn, heard: Told, { read, score }: Found): boolean =>
+  asksInGeneral(turn, heard) && (read.article?.kind === 'question' || (read.condition !== undefined && score >= SURE))
+
+/** A question that tells of nobody, and of no danger by a rule. */
+const asksInGeneral = ({ text }: Turn, { assessment }: Told): boolean =>
   isQuestion(text) &&
   !TELLS_OF_ILLNESS.test(text) &&
   !OF_SOMEBODY.test(text) &&
   !I_TELL.test(text) &&
-  assessment.rules.length === 0 &&
-  (read.article?.kind === 'question' || (read.condition !== undefined && score >= SURE))
+  assessment.rules.length === 0
+
+/** Whether nothing but its likeness to others makes an emergency of a general question: "can adults catch hand, foot and mouth". */
+export const isEmergencyByLikenessAlone = (turn: Turn, heard: Told): boolean =>
+  asksInGeneral(turn, heard) &&
+  turn.text.trim().split(/\s+/).length <= MOST_OF_GENERAL &&
+  heard.assessment.findings.every(({ answer }) => answer !== 'yes')
+const MOST_OF_GENERAL = 12
 
 /** "I cry every day": a clause that begins so tells of oneself, where "can I" asks. */
 const I_TELL =

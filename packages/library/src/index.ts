@@ -44,6 +44,6 @@ export { type ArticleAudience, type ArticleTold, type ToldSection, tellArticle }
 export { tellEffect } from './tell/tell-effect.ts'
 export { type MedicineTold, type Section, tellMedicine, tellWholeMedicine } from './tell/tell-medicine.ts'
 export { type GradedValue, gradeValue, sideOf } from './values/grade-value.ts'
-export { tellValue } from './values/tell-value.ts'
+export { tellPressure, tellValue } from './values/tell-value.ts'
 export { USUAL_VALUES } from './values/usual-values.ts'
 export { WORDS, type WrittenIn } from './words/words.ts'

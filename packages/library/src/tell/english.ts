@@ -155,6 +155,7 @@ export const english: LibraryPhrases = {
     isFor: (value, grade) => `For most adults, ${value} is ${grade}.`,
     isForWomenAndMen: (value, women, men) => `${value} is ${women} for women and ${men} for men.`,
     usual: (range) => `Usual is ${range}; the range on your own report counts first.`,
+    usualAtRest: (range) => `Usual at rest is ${range}; one measurement alone says little.`,
     usualForWomenAndMen: (women, men) =>
       `Usual is ${women} for women and ${men} for men; the range on your own report counts first.`,
     between: (from, to, unit) => `${from} to ${to} ${unit}`,

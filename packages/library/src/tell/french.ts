@@ -160,6 +160,7 @@ export const french: LibraryPhrases = {
     isFor: (value, grade) => `Pour la plupart des adultes, ${value} est ${grade}.`,
     isForWomenAndMen: (value, women, men) => `${value} est ${women} pour une femme et ${men} pour un homme.`,
     usual: (range) => `L’habitude est ${range} ; la fourchette de votre propre compte rendu compte d’abord.`,
+    usualAtRest: (range) => `Au repos, l’habitude est ${range} ; une seule mesure dit peu de choses.`,
     usualForWomenAndMen: (women, men) =>
       `L’habitude est ${women} chez la femme et ${men} chez l’homme ; la fourchette de votre propre compte rendu compte d’abord.`,
     between: (from, to, unit) => `de ${from} à ${to} ${unit}`,

@@ -161,6 +161,7 @@ export const german: LibraryPhrases = {
     isFor: (value, grade) => `Für die meisten Erwachsenen ist ${value} ${grade}.`,
     isForWomenAndMen: (value, women, men) => `${value} ist für Frauen ${women} und für Männer ${men}.`,
     usual: (range) => `Üblich ist ${range}; der Bereich auf Ihrem eigenen Befund gilt zuerst.`,
+    usualAtRest: (range) => `In Ruhe üblich ist ${range}; eine einzelne Messung sagt wenig.`,
     usualForWomenAndMen: (women, men) =>
       `Üblich ist bei Frauen ${women} und bei Männern ${men}; der Bereich auf Ihrem eigenen Befund gilt zuerst.`,
     between: (from, to, unit) => `${from} bis ${to} ${unit}`,

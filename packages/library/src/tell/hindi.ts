@@ -152,6 +152,7 @@ export const hindi: LibraryPhrases = {
     isFor: (value, grade) => `ज़्यादातर वयस्कों के लिए ${value} ${grade} है।`,
     isForWomenAndMen: (value, women, men) => `${value} महिलाओं के लिए ${women} है और पुरुषों के लिए ${men} है।`,
     usual: (range) => `आम तौर पर यह ${range} होता है; पहले आपकी अपनी रिपोर्ट की सीमा मानी जाती है।`,
+    usualAtRest: (range) => `आराम की हालत में आम तौर पर यह ${range} होता है; एक बार की नाप से ज़्यादा पता नहीं चलता।`,
     usualForWomenAndMen: (women, men) =>
       `आम तौर पर यह महिलाओं में ${women} और पुरुषों में ${men} होता है; पहले आपकी अपनी रिपोर्ट की सीमा मानी जाती है।`,
     between: (from, to, unit) => `${from} से ${to} ${unit}`,

@@ -61,6 +61,8 @@ export interface LibraryPhrases {
     isForWomenAndMen(value: string, women: string, men: string): string
     /** `range` is one of the three below. */
     usual(range: string): string
+    /** Of a pulse, a temperature, a pressure. */
+    usualAtRest(range: string): string
     usualForWomenAndMen(women: string, men: string): string
     between(from: string, to: string, unit: string): string
     under(to: string, unit: string): string

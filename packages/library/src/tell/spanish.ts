@@ -156,6 +156,7 @@ export const spanish: LibraryPhrases = {
     isFor: (value, grade) => `Para la mayoría de los adultos, ${value} es ${grade}.`,
     isForWomenAndMen: (value, women, men) => `${value} es ${women} para mujeres y ${men} para hombres.`,
     usual: (range) => `Lo habitual es ${range}; primero cuenta el rango de su propio informe.`,
+    usualAtRest: (range) => `Lo habitual en reposo es ${range}; una sola medición dice poco.`,
     usualForWomenAndMen: (women, men) =>
       `Lo habitual es ${women} en mujeres y ${men} en hombres; primero cuenta el rango de su propio informe.`,
     between: (from, to, unit) => `de ${from} a ${to} ${unit}`,

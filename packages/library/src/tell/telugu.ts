@@ -152,6 +152,7 @@ export const telugu: LibraryPhrases = {
     isFor: (value, grade) => `చాలా మంది పెద్దలకు ${value} అంటే ${grade}.`,
     isForWomenAndMen: (value, women, men) => `${value} అంటే స్త్రీలకు ${women}; పురుషులకు ${men}.`,
     usual: (range) => `సాధారణంగా ఇది ${range} ఉంటుంది; ముందుగా మీ సొంత రిపోర్టులోని పరిధి లెక్కలోకి వస్తుంది.`,
+    usualAtRest: (range) => `విశ్రాంతిలో సాధారణంగా ఇది ${range} ఉంటుంది; ఒక్కసారి కొలిస్తే ఎక్కువ తెలియదు.`,
     usualForWomenAndMen: (women, men) =>
       `సాధారణంగా ఇది స్త్రీలలో ${women}, పురుషులలో ${men} ఉంటుంది; ముందుగా మీ సొంత రిపోర్టులోని పరిధి లెక్కలోకి వస్తుంది.`,
     between: (from, to, unit) => `${from} నుండి ${to} ${unit}`,

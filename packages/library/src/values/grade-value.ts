@@ -27,3 +27,25 @@ export function sideOf({ grade }: GradedValue): 'high' | 'low' | undefined {
 }
 
 const LOW: ReadonlySet<Grade> = new Set(['very-low', 'low', 'slightly-low'])
+
+const [OF_SYSTOLIC, OF_DIASTOLIC] = [
+  { low: 90, elevated: 120, high: 140, highInAmerica: 130, veryHigh: 180 },
+  { low: 60, elevated: 80, high: 90, highInAmerica: 80, veryHigh: 120 },
+] as const
+/** A lower number that is low alone says little beside an upper one that is not. */
+const FAINT_BELOW = 100
+
+/** How high a blood pressure of an adult at rest is, in mmHg: the worse of its two numbers counts. */
+export function gradePressure(systolic: number, diastolic: number, isAmerican: boolean): Grade {
+  const numbers = [
+    [systolic, OF_SYSTOLIC],
+    [diastolic, OF_DIASTOLIC],
+  ] as const
+  const isFrom = (step: 'elevated' | 'high' | 'highInAmerica' | 'veryHigh') =>
+    numbers.some(([value, steps]) => value >= steps[step])
+  if (isFrom('veryHigh')) return 'very-high'
+  if (isFrom(isAmerican ? 'highInAmerica' : 'high')) return 'high'
+  if (isFrom('elevated')) return 'slightly-high'
+  if (systolic < OF_SYSTOLIC.low || (diastolic < OF_DIASTOLIC.low && systolic < FAINT_BELOW)) return 'low'
+  return 'usual'
+}

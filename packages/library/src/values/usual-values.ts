@@ -19,8 +19,10 @@ export interface UsualValue {
   /** Id of the article on the test. */
   test: string
   unit: string
-  /** The same in the other unit that laboratories print: multiply. */
-  also?: { unit: string; factor: number; digits: number }
+  /** The same in the other unit that laboratories print: multiply, and then add. */
+  also?: { unit: string; factor: number; plus?: number; digits: number }
+  /** Measured at rest on somebody, and by no laboratory: no report holds a range of its own. */
+  isSign?: true
   /** Of adults; two where women's and men's differ. */
   scale: Scale | { female: Scale; male: Scale }
   source: string
@@ -251,5 +253,35 @@ export const USUAL_VALUES: Readonly<Record<string, UsualValue>> = {
     also: { unit: 'nmol/L', factor: 2.496, digits: 0 },
     scale: scale('very-low', [12, 'low'], [20, 'usual'], [61, 'slightly-high'], [100, 'high'], [150, 'very-high']),
     source: 'National Academy of Medicine (IOM), 2011',
+  },
+  pulse_per_minute: {
+    test: 'normal-heart-rate',
+    unit: '/min',
+    isSign: true,
+    scale: scale(
+      'very-low',
+      [40, 'low'],
+      [50, 'slightly-low'],
+      [60, 'usual'],
+      [101, 'slightly-high'],
+      [121, 'high'],
+      [151, 'very-high'],
+    ),
+    source: 'American Heart Association, All about heart rate, 2024',
+  },
+  oxygen_percent: {
+    test: 'normal-oxygen',
+    unit: '%',
+    isSign: true,
+    scale: scale('very-low', [90, 'low'], [93, 'slightly-low'], [95, 'usual']),
+    source: 'NHS England, pulse oximetry at home, 2021',
+  },
+  temperature_c: {
+    test: 'normal-temperature',
+    unit: '°C',
+    also: { unit: '°F', factor: 1.8, plus: 32, digits: 1 },
+    isSign: true,
+    scale: scale('very-low', [35, 'low'], [36, 'usual'], [37.3, 'slightly-high'], [38, 'high'], [40, 'very-high']),
+    source: 'NHS, High temperature in adults, 2023',
   },
 }

@@ -28,7 +28,7 @@ export interface Measurement {
 const MG_PER_DL_PER_MMOL_PER_L = 18.02
 
 const NAMES: [Exclude<MeasurementKind, LabKind>, RegExp][] = [
-  ['temperature_c', /^(temperature|fever|feverish|t|tmax|febrile)$/],
+  ['temperature_c', /^(temperature|temp|fever|feverish|t|tmax|febrile)$/],
   ['systolic_mmhg', /^(bp|pressure)$/],
   ['pulse_per_minute', /^(hr|pulse|bpm|p)$/],
   ['breaths_per_minute', /^(rr|respirations|respiration|resp|respiratory)$/],
@@ -202,7 +202,7 @@ function singleAt(tokens: readonly Token[], at: number, text: string, inGrams: b
   if (
     temperature !== undefined &&
     (unit !== '' ||
-      isNamed(tokens, at, /^(temperature|fever|feverish|t|tmax|febrile)$/) ||
+      isNamed(tokens, at, /^(temperature|temp|fever|feverish|t|tmax|febrile)$/) ||
       /^(rectal|rectally|axillary|tympanic|armpit|underarm|forehead)$/.test(tokens[at + 1]?.norm ?? '') ||
       isFollowedByFever(tokens, at) ||
       looksLikeFever(tokens, at, text))

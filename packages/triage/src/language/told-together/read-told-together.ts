@@ -4,6 +4,7 @@ import type { FindingId } from '../../knowledge/types.ts'
 import type { Word } from '../read-emergency-phrases.ts'
 import { isMedicine, isOfClass, withoutAccents } from '../swallowed/medicine-names.ts'
 import { ageOfAChild } from '../swallowed/small-numbers.ts'
+import { asksWhatKills } from './asks-what-kills.ts'
 import { isNamed, TOGETHER } from './combinations.ts'
 import type { NamedClass, OneOf, Together, ToldClass } from './types.ts'
 import { comparedIn, keyOf, type Wording, wordingsOf } from './wordings.ts'
@@ -37,9 +38,12 @@ export function readToldTogether(text: string, words: readonly Word[], languages
     const told = sentencesOf(text, start, end)
     return IN_A_STORY.test(told) || (LASTING.has(finding) && OF_THEN.test(told))
   }
-  return TOGETHER.flatMap((danger) =>
+  const told = TOGETHER.flatMap((danger) =>
     isColored && danger.finding === 'black-stool' ? [] : meetingOf(danger, hits, words),
-  ).filter((told) => !isNone(told))
+  ).filter((each) => !isNone(each))
+  // "For a story" is how people ask it for themselves.
+  const asked = asksWhatKills(text, words).map((place): ToldTogether => ({ finding: 'suicidal-thoughts', ...place }))
+  return [...told, ...asked]
 }
 
 /** The whole sentences in which a danger is told: "No known allergies." beside it says nothing of it. */

@@ -104,7 +104,10 @@ export function fromArticles(
 ): BuiltInReply {
   const { text } = turn
   const isForeseen = found.read.article?.kind === 'question'
-  const isPressing = heard?.assessment.urgency === 'urgent' && !isOfIllnessInGeneral(turn, heard, found)
+  const isPressing =
+    heard?.assessment.urgency === 'urgent' &&
+    !isOfIllnessInGeneral(turn, heard, found) &&
+    !isUsualValueAlone(heard, found)
   if (heard && isPressing) {
     const isAnswer = isForeseen && found.score >= LIKELIER
     return isAnswer ? amid(reply(turn, heard), found, turn) : beside(reply(turn, heard), found)
@@ -116,6 +119,21 @@ export function fromArticles(
     ? above(reply(turn, heard), found, turn)
     : beside(reply(turn, heard), found)
 }
+
+/** "Is 90/60 too low?" tells of a usual value, and of nothing else. */
+const isUsualValueAlone = ({ assessment }: Told, { value }: Found): boolean =>
+  value !== undefined &&
+  value.side === undefined &&
+  assessment.rules.length === 0 &&
+  assessment.findings.every(({ id, answer, from }) => answer !== 'yes' || from === 'implied' || PRESSURES.has(id))
+
+/** Findings that a number alone tells. */
+const PRESSURES: ReadonlySet<string> = new Set([
+  'low-blood-pressure',
+  'high-blood-pressure',
+  'slow-pulse',
+  'fast-pulse',
+])
 
 /** "Can shingles come back": the name of an illness alone is heard as its signs, and no danger sign is among them. */
 const isOfIllnessInGeneral = (turn: Turn, heard: Told, { read, score }: Found): boolean =>

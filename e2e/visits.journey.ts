@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { PAGES } from '@salus/contract'
 import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/journey.ts'
@@ -37,6 +38,15 @@ test('a visit is planned, its questions printed and ticked, what was said kept, 
   await expect(page.getByText('Visit added.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Dr. Okafor', level: 1 })).toBeVisible()
   await expectAccessible(page)
+
+  // It goes into a calendar, at the time on the wall.
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Calendar file' }).click(),
+  ])
+  const calendar = await readFile(await file.path(), 'utf8')
+  expect(calendar).toContain(`DTSTART:${dayIn(5).replaceAll('-', '')}T093000\r\n`)
+  expect(calendar).toContain('SUMMARY:Dr. Okafor')
 
   // The questions go along on one page, and nothing but the paper is printed.
   await page.getByRole('link', { name: 'Take this along' }).click()

@@ -74,7 +74,7 @@ describe('a calendar of doses', () => {
 
   test('another program reads the words back, in every script, and no line is too long', () => {
     const words = fc.oneof(
-      fc.string({ unit: 'grapheme', maxLength: 200 }).filter((text) => !/[\u0080-\u009f\u2028\u2029]/.test(text)),
+      fc.string({ unit: 'grapheme', maxLength: 200 }).filter((text) => !/[\u0080-\u009f\u2028\u2029\ufffd]/.test(text)),
       fc.constantFrom('दवा लेने का समय है '.repeat(9), 'మందు '.repeat(30), '💊'.repeat(50)),
     )
     fc.assert(
@@ -98,5 +98,23 @@ describe('a calendar of doses', () => {
     const text = write([{ uid: name, at: changedAt, summary: name }], name)
     expect(text.match(/^(BEGIN|END):VEVENT\r$/gm)).toHaveLength(2)
     expect(read(text).events).toMatchObject([{ summary: 'x\nEND:VCALENDAR\nBEGIN:VEVENT;,\\' }])
+  })
+})
+
+describe('an event at a time on the wall', () => {
+  const visit = { uid: 'v1', at: { day: '2026-05-20', time: '09:30' }, summary: 'Dr. Okafor' }
+
+  test('is at that time wherever it is read, for as long as is said, and rings before', () => {
+    const text = write([{ ...visit, location: 'Lakeside; 2nd floor', minutes: 60, alarmMinutesBefore: 120 }])
+    expect(text).toContain('DTSTART:20260520T093000\r\nDURATION:PT60M\r\n')
+    expect(text).toContain('LOCATION:Lakeside\\; 2nd floor\r\n')
+    expect(text).toContain('TRIGGER:-PT120M\r\n')
+    expect(read(text).events).toMatchObject([{ uid: 'v1', summary: 'Dr. Okafor' }])
+  })
+
+  test('takes the whole day where no time is known, and does not ring at midnight', () => {
+    const text = write([{ ...visit, at: { day: '2026-05-20', time: null } }])
+    expect(text).toContain('DTSTART;VALUE=DATE:20260520\r\nSUMMARY')
+    expect(text).not.toContain('VALARM')
   })
 })

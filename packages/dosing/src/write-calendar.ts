@@ -1,13 +1,25 @@
 import { MINUTE, readMoment, writeMoment } from './clock/calendar.ts'
 import type { Moment } from './types.ts'
 
-/** A calendar shows this at a moment, and rings. The caller chooses its words: whoever has the address reads a feed. */
+/** A day and the clock on a wall, wherever the reader is; all day where no time is known. */
+export interface WallTime {
+  /** `2026-05-20` */
+  day: string
+  /** `09:30` */
+  time: string | null
+}
+
+/** A calendar shows this at a moment, or at a time on the wall, and rings. The caller chooses its words: whoever has the address reads a feed. */
 export interface CalendarEvent {
   /** The same whenever this event is written, and no other's: a key that tells nothing, and the slots. */
   uid: string
-  at: Moment
+  at: Moment | WallTime
   summary: string
   description?: string
+  location?: string
+  /** Its own, where they are not those of the calendar. An event of a whole day never rings. */
+  minutes?: number
+  alarmMinutesBefore?: number
 }
 
 export interface CalendarOptions {
@@ -35,27 +47,41 @@ export function writeCalendar(events: readonly CalendarEvent[], options: Calenda
     `X-WR-CALNAME:${escaped(name)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     'X-PUBLISHED-TTL:PT1H',
-    ...events.flatMap(({ uid, at, summary, description }) => [
+    ...events.flatMap(({ uid, at, summary, description, location, ...own }) => [
       'BEGIN:VEVENT',
       `UID:${escaped(uid)}`,
       `DTSTAMP:${inUtc(readMoment(changedAt))}`,
-      `DTSTART:${inUtc(readMoment(at))}`,
-      `DTEND:${inUtc(readMoment(at) + minutes * MINUTE)}`,
+      ...timesOf(at, own.minutes ?? minutes),
       `SUMMARY:${escaped(summary)}`,
       ...(description ? [`DESCRIPTION:${escaped(description)}`] : []),
+      ...(location ? [`LOCATION:${escaped(location)}`] : []),
       'CLASS:PRIVATE',
       'TRANSP:TRANSPARENT',
-      'BEGIN:VALARM',
-      'ACTION:DISPLAY',
-      `TRIGGER:${alarmMinutesBefore > 0 ? `-PT${alarmMinutesBefore}M` : 'PT0S'}`,
-      `DESCRIPTION:${escaped(summary)}`,
-      'END:VALARM',
+      ...(isWholeDay(at) ? [] : alarmOf(summary, own.alarmMinutesBefore ?? alarmMinutesBefore)),
       'END:VEVENT',
     ]),
     'END:VCALENDAR',
   ]
   return `${lines.map(folded).join('\r\n')}\r\n`
 }
+
+const isWholeDay = (at: CalendarEvent['at']): boolean => typeof at !== 'string' && at.time === null
+
+function timesOf(at: CalendarEvent['at'], minutes: number): string[] {
+  if (typeof at === 'string')
+    return [`DTSTART:${inUtc(readMoment(at))}`, `DTEND:${inUtc(readMoment(at) + minutes * MINUTE)}`]
+  const day = at.day.replaceAll('-', '')
+  if (at.time === null) return [`DTSTART;VALUE=DATE:${day}`]
+  return [`DTSTART:${day}T${at.time.replace(':', '')}00`, `DURATION:PT${minutes}M`]
+}
+
+const alarmOf = (summary: string, minutesBefore: number): string[] => [
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  `TRIGGER:${minutesBefore > 0 ? `-PT${minutesBefore}M` : 'PT0S'}`,
+  `DESCRIPTION:${escaped(summary)}`,
+  'END:VALARM',
+]
 
 /** `20260329T060000Z` */
 const inUtc = (ms: number) => `${writeMoment(ms).slice(0, 19).replace(/[-:]/g, '')}Z`

@@ -1,14 +1,16 @@
 import { Button, Checkbox } from '@mantine/core'
 import { PAGES, type Visit, visitPath } from '@salus/contract'
-import { IconCheck, IconEdit, IconPrinter, IconTrash } from '@tabler/icons-react'
+import { IconCalendarPlus, IconCheck, IconEdit, IconPrinter, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useMayChange, WhenChangeable } from '#web/ui/changeable.tsx'
 import { useDeleteWithUndo } from '#web/ui/delete-with-undo.ts'
+import { downloadBlob } from '#web/ui/download-text.ts'
 import { dayAndClockText, hereDay, knownDayText } from '#web/ui/known-day.ts'
 import { Page } from '#web/ui/page.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
 import { savePoint } from './save-point.ts'
+import { visitCalendar } from './visit-calendar.ts'
 import { STATE_WORDS } from './visit-words.ts'
 import classes from './visits.module.css'
 import { DELETABLE_VISIT } from './visits-requests.ts'
@@ -77,6 +79,15 @@ function Actions({ visit }: { visit: Visit }) {
           leftSection={<IconPrinter size={18} aria-hidden />}
         >
           Take this along
+        </Button>
+      )}
+      {status === 'planned' && (
+        <Button
+          variant="default"
+          leftSection={<IconCalendarPlus size={18} aria-hidden />}
+          onClick={() => downloadBlob('visit.ics', new Blob([visitCalendar(visit)], { type: 'text/calendar' }))}
+        >
+          Calendar file
         </Button>
       )}
       <WhenChangeable>

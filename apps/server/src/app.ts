@@ -240,8 +240,8 @@ export async function buildApp(config: Config, deps: AppDeps): Promise<BuiltApp>
   })
   const careRooms = { ...deps, accountOf: accounts.personOf, imports: () => imports }
   const { immunizations, visits } = registerVaccinationsAndVisits(app, careRooms)
-  const { guardiansOf } = careCircle
-  const reminders = remindOfDoses(app, { ...deps, config, jobs, medicines, circle, guardiansOf, nameOf, notices })
+  const people = { circle, guardiansOf: careCircle.guardiansOf, nameOf }
+  const reminders = remindOfDoses(app, { ...deps, ...people, config, jobs, medicines, visits, notices })
   const emergencyCard = registerEmergencyCard(app, {
     ...deps,
     profileOf: profile.show,

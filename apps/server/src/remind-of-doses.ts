@@ -1,4 +1,4 @@
-import type { DoseDays, MedicineList, SupplyState } from '@salus/contract'
+import type { DoseDays, MedicineList, SupplyState, VisitList } from '@salus/contract'
 import { deviceName } from './features/accounts/device-name.ts'
 import type { Notices } from './features/accounts/notices.ts'
 import type { PlannedReminder } from './features/reminders/plan-reminders.ts'
@@ -17,18 +17,22 @@ interface Medicines {
 
 type OfReminders = Parameters<typeof registerReminders>[1]
 
-interface Deps extends Omit<OfReminders, 'dosesOf' | 'suppliesOf' | 'mayHelp' | 'mail' | 'canMail' | 'deviceName'> {
+interface Deps
+  extends Omit<OfReminders, 'dosesOf' | 'suppliesOf' | 'visitsOf' | 'mayHelp' | 'mail' | 'canMail' | 'deviceName'> {
   medicines: Medicines
+  visits: { list(ownerId: string): Promise<VisitList> }
   circle: CircleLookup
   notices: Pick<Notices, 'canRemind' | 'reminder'>
 }
 
 /** Joins the reminders with the medicines, the care circle and the mail. */
-export const remindOfDoses = (app: App, { medicines, circle, notices, ...deps }: Deps) =>
+export const remindOfDoses = (app: App, { medicines, visits, circle, notices, ...deps }: Deps) =>
   registerReminders(app, {
     ...deps,
     dosesOf: plannedDoses(medicines),
     suppliesOf: supplyNews(medicines),
+    visitsOf: async (ownerId, from, to) =>
+      (await visits.list(ownerId)).items.filter(({ status, day }) => status === 'planned' && day >= from && day <= to),
     mayHelp: async (ownerId, memberId) => (await circle(ownerId, memberId))?.rights.medicines !== undefined,
     mail: notices.reminder,
     canMail: notices.canRemind,

@@ -33,6 +33,8 @@ export const ReminderSettingsSchema = z
     showsNames: z.boolean(),
     /** Once for each supply: when to ask for more, and when the date on the box has passed. */
     tellsSupply: z.boolean().default(false),
+    /** The calendar at the private address shows planned visits to doctors too; with their names where `showsNames`. */
+    tellsVisits: z.boolean().default(false),
     /** Minutes after which it is asked again, until the dose is marked or missed; null for once. Important ones ask again in any case. */
     againAfter: z.number().int().min(2).max(120).nullable(),
     /** Only important ones come then; the others when they are over. */

@@ -6,6 +6,7 @@ export const REMINDERS: ReminderSettings = {
   timeZone: 'Asia/Kolkata',
   showsNames: false,
   tellsSupply: false,
+  tellsVisits: false,
   againAfter: null,
   quiet: { from: '22:00', to: '07:00' },
   email: false,

@@ -8,6 +8,7 @@ const settings: ReminderSettings = {
   timeZone: 'Europe/Berlin',
   showsNames: false,
   tellsSupply: false,
+  tellsVisits: false,
   againAfter: null,
   quiet: null,
   email: false,

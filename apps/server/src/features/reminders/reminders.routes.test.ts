@@ -180,6 +180,37 @@ eachDatabase((makeDatabase) => {
     expect((await ask(headers, 'PUT', API.reminders, before)).body.settings).toEqual(REMINDERS)
   })
 
+  it('the calendar shows planned visits once the person wants it, and the doctor where names are shown', async () => {
+    const { app, ask, clock } = await start(await makeDatabase())
+    const { headers } = await signIn(app)
+    const visit = async (day: string, more: object = {}) =>
+      (
+        await ask(headers, 'POST', API.visits, {
+          id: randomUUID(),
+          day,
+          time: '09:30',
+          practitioner: 'Dr. Okafor',
+          ...more,
+        })
+      ).status
+    const dayIn = (days: number) => new Date(clock.now.getTime() + days * 86_400_000).toISOString().slice(0, 10)
+    expect(await visit(dayIn(3))).toBe(201)
+    expect(await visit(dayIn(4), { status: 'cancelled' })).toBe(201)
+    expect(await visit(dayIn(60))).toBe(201)
+    const { tellsVisits: _, ...before } = REMINDERS
+    await ask(headers, 'PUT', API.reminders, before)
+    const { pathname } = new URL((await ask(headers, 'POST', API.reminderFeed)).body.url)
+    const read = async () => (await app.call({ url: pathname })).body
+    expect(await read()).not.toContain('VEVENT')
+    await ask(headers, 'PUT', API.reminders, { ...REMINDERS, tellsVisits: true })
+    const quiet = await read()
+    expect(quiet.match(/BEGIN:VEVENT/g)).toHaveLength(1)
+    expect(quiet).toContain(`DTSTART:${dayIn(3).replaceAll('-', '')}T093000\r\n`)
+    expect(quiet).not.toContain('Okafor')
+    await ask(headers, 'PUT', API.reminders, { ...REMINDERS, tellsVisits: true, showsNames: true })
+    expect(await read()).toContain('SUMMARY:Dr. Okafor\r\n')
+  })
+
   it('whoever has the calendar’s address reads the coming doses, and nobody else', async () => {
     const { app, ask } = await start(await makeDatabase())
     const { headers } = await signIn(app)

@@ -13,7 +13,7 @@ import { AppError } from '#server/platform/errors/app-error.ts'
 import type { Job } from '#server/platform/jobs/job-kinds.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { Outcome } from './channels.ts'
-import { doseCalendar } from './dose-calendar.ts'
+import { type ComingVisit, doseCalendar } from './dose-calendar.ts'
 import { type PlannedReminder, planReminders, type Target, type Waiting } from './plan-reminders.ts'
 import { nextHourOf, planSupplies, type SupplyNews } from './plan-supplies.ts'
 import { type Delivery, nameOfDose, nameOfSupply, type RemindersRepository } from './reminders.repository.ts'
@@ -47,6 +47,8 @@ export interface RemindersDeps {
   dosesOf: (ownerId: string, from: Date, to: Date) => Promise<PlannedReminder[]>
   /** When to ask for more of what is taken now, and which boxes are past their date. */
   suppliesOf: (ownerId: string, timeZone: string) => Promise<SupplyNews[]>
+  /** Visits to doctors that are planned for these days. */
+  visitsOf: (ownerId: string, from: string, to: string) => Promise<ComingVisit[]>
   /** Whether this member of the care circle may see the medicines. */
   mayHelp: (ownerId: string, memberId: string) => Promise<boolean>
   nameOf: (userId: string) => Promise<string>
@@ -60,7 +62,7 @@ export interface RemindersDeps {
 }
 
 export function remindersService(deps: RemindersDeps) {
-  const { reminders, jobs, send, dosesOf, suppliesOf, brand, now, newId } = deps
+  const { reminders, jobs, send, dosesOf, suppliesOf, visitsOf, brand, now, newId } = deps
   const ago = (ms: number) => new Date(now().getTime() - ms)
 
   /** Answers whether a later try may mend it. */
@@ -243,7 +245,10 @@ export function remindersService(deps: RemindersDeps) {
       const news = settings.tellsSupply ? await suppliesOf(ownerId, settings.timeZone) : []
       const [first, last] = [today - DAY_MS, today + FEED_DAYS * DAY_MS].map((ms) => new Date(ms).toISOString())
       const soon = news.filter(({ day }) => day >= (first ?? '').slice(0, 10) && day < (last ?? ''))
-      return doseCalendar(open, soon, { brand, settings, changedAt: new Date(today).toISOString() })
+      const visits = settings.tellsVisits
+        ? await visitsOf(ownerId, (first ?? '').slice(0, 10), (last ?? '').slice(0, 10))
+        : []
+      return doseCalendar(open, soon, visits, { brand, settings, changedAt: new Date(today).toISOString() })
     },
 
     /** Says on one channel that it works. */

@@ -17,7 +17,7 @@ interface MannerPartProps {
 
 /** Sets what reminders say, how often, and when they keep quiet. Each choice is saved at once. */
 export function MannerPart({ settings, onChange }: MannerPartProps) {
-  const { showsNames, tellsSupply, againAfter, quiet } = settings
+  const { showsNames, tellsSupply, tellsVisits, againAfter, quiet } = settings
   return (
     <div className={classes.fields}>
       <Checkbox
@@ -33,6 +33,13 @@ export function MannerPart({ settings, onChange }: MannerPartProps) {
         description="I tell you once, in the daytime: a week before a medicine runs out, or when the date on the box has passed."
         checked={tellsSupply}
         onChange={(event) => onChange({ tellsSupply: event.currentTarget.checked, timeZone: hereTimeZone() })}
+      />
+      <Checkbox
+        color="var(--primary)"
+        label="Put visits to doctors into your calendar too"
+        description="The private address of your calendar then shows the planned visits of the next two weeks. It names the doctor only if reminders show names."
+        checked={tellsVisits}
+        onChange={(event) => onChange({ tellsVisits: event.currentTarget.checked })}
       />
       <NativeSelect
         label="Ask again until you answer"

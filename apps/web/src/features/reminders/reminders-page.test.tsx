@@ -20,6 +20,7 @@ const settings = {
   timeZone: 'UTC',
   showsNames: false,
   tellsSupply: false,
+  tellsVisits: false,
   againAfter: null,
   quiet: null,
   email: true,
@@ -89,6 +90,13 @@ test('a person who wants to be told when something runs low says so with one cli
   fireEvent.click(await screen.findByLabelText(/^Tell me when it is time to get more/))
   await waitFor(() => expect(calls.some(({ method }) => method === 'PUT')).toBe(true))
   expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ tellsSupply: true })
+})
+
+test('a person who wants visits in the calendar says so with one click', async () => {
+  const calls = show({ [`GET ${API.reminders}`]: { ...nothing, settings }, [`PUT ${API.reminders}`]: nothing })
+  fireEvent.click(await screen.findByLabelText(/^Put visits to doctors into your calendar/))
+  await waitFor(() => expect(calls.some(({ method }) => method === 'PUT')).toBe(true))
+  expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ tellsVisits: true })
 })
 
 test('what was sent is listed, with what did not arrive and why', async () => {

@@ -27,6 +27,7 @@ const USUAL: ReminderSettings = {
   timeZone: 'UTC',
   showsNames: false,
   tellsSupply: false,
+  tellsVisits: false,
   againAfter: null,
   quiet: null,
   email: false,

@@ -332,6 +332,15 @@ describe('a question that the library answers', () => {
     expect(ask('My MCV came back 103 but I am not anemic. What would cause that', {}).text).toMatch(/^\*\*MCV/)
   })
 
+  it('tells of the medicine that is asked about whether it brings something about', () => {
+    expect(ask('does lisinopril cause a cough', {}).text).toContain('side effects of Lisinopril: a dry cough')
+    expect(ask('does losartan make you cough', {}).text).toContain('rare with losartan')
+  })
+
+  it('compares a pressure with what is usual', () => {
+    expect(ask('my bp 150/95 is high?', {}).text).toContain('150/95 mmHg is a high value')
+  })
+
   it('says what an illness is, and whether others can catch it', () => {
     const { text } = ask('can adults catch hand foot and mouth off their kids', {})
     expect(text).toMatch(/adults can catch it too|Can others catch it\?/)

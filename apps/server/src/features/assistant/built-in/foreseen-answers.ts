@@ -24,9 +24,17 @@ export function foreseenOn(turn: Turn, heard: Told | undefined): Found | undefin
   const best = asAsked(text, language, heard) ?? ofCause(text, language, heard)
   // Whether a medicine brings about something is told by the list of its effects, unless an answer speaks of the same.
   const isOfEffect = medicinesIn(text).length === 1 && asksOfEffect(text)
-  if (best && isOfEffect && !namesSameEffect(text, namesOfPage(best.id))) return undefined
+  if (best && isOfEffect && !(namesSameEffect(text, namesOfPage(best.id)) && isTitledSo(text, best.id)))
+    return undefined
   const read = best && readInLibrary(best.id, language, region)
   return read && { read, language, score: best.chance }
+}
+
+/** "Does losartan make you cough?" tells of lisinopril beside it, and is no answer about that. */
+function isTitledSo(text: string, id: string): boolean {
+  const named = namesOfPage(id).slice(0, 1).flatMap(allMedicinesIn)
+  const asked = medicinesIn(text).flatMap(({ ingredients }) => ingredients)
+  return named.length === 0 || named.some(({ ingredients }) => ingredients.some((each) => asked.includes(each)))
 }
 
 /** The question that asks the same as the words do. */

@@ -20,13 +20,13 @@ const CAUSES =
 const FOR_IT =
   /(?<![\p{L}\p{M}])(?:for (?:a |my |the |his |her )?\p{L}+(?: \p{L}+)?\?|helps?|ease|relieve|treat|cure|contra|para (?:el|la)|contre|gegen|ke liye|के लिए|కోసం|తగ్గడానికి|taggadaniki)(?![\p{L}\p{M}])/iu
 
-/** Whether a question asks if a medicine brings about something that is felt. */
+/** True where a question asks if a medicine brings about something that is felt. */
 export const asksOfEffect = (question: string): boolean => {
   const text = straight(question)
   return CAUSES.test(text) && !FOR_IT.test(text) && PATTERNS.some(({ pattern }) => pattern.test(text))
 }
 
-/** Whether one of these wordings names an effect that the question names too. */
+/** True where one of these wordings names an effect that the question names too. */
 export function namesSameEffect(question: string, wordings: readonly string[]): boolean {
   const text = straight(question)
   const asked = PATTERNS.filter(({ pattern }) => pattern.test(text))

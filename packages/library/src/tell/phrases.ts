@@ -30,7 +30,7 @@ export interface LibraryPhrases {
   breastfeeding: Told<'breastfeeding'>
   /** Said where a question asks for what the library does not hold of this medicine. */
   nothingOn(name: string): string
-  /** Whether something that is asked about comes from a medicine. `list`: effects, a list in that language. */
+  /** Answers if something comes from a medicine. `list`: effects, a list in that language. */
   effect: {
     common(name: string, list: string): string
     serious(name: string, list: string): string
@@ -61,7 +61,7 @@ export interface LibraryPhrases {
     isForWomenAndMen(value: string, women: string, men: string): string
     /** `range` is one of the three below. */
     usual(range: string): string
-    /** Of a pulse, a temperature, a pressure. */
+    /** Told beside a pulse, a temperature or a pressure. */
     usualAtRest(range: string): string
     usualForWomenAndMen(women: string, men: string): string
     between(from: string, to: string, unit: string): string

@@ -4,7 +4,7 @@ import { nameOfMedicine } from '../medicines/name.ts'
 import { WORDS, type WrittenIn, wordOf } from '../words/words.ts'
 import { phrasesOf } from './languages.ts'
 
-/** Whether what a question names comes from the medicine, in whole sentences; empty where it names nothing that is known. */
+/** Answers if what a question names comes from the medicine, in whole sentences; empty where it names nothing that is known. */
 export function tellEffect(
   question: string,
   monograph: Monograph,

@@ -28,7 +28,7 @@ const WHAT_KILLS = new RegExp(
 const ASKS =
   /[?？]|(?<![\p{L}\p{M}])(?:how|what|whats|which|would|enough|suffi\p{L}*|basta\p{L}*|reich\p{L}*|genug|best|strongest|deadliest|cu[aá]nt\p{L}*|qu[eé]|q|mejor|cantidad|dosis|combien|quels?|quelles?|quantité|dose|meilleur\p{L}*|wie ?vie?l\p{L}*|wieviel\p{L}*|welche\p{L}*|stärkste\p{L}*|menge|ab wann|kitn\p{L}*|kaun\p{L}*|konsi|kya|ya nahi|enni|entha|emi|edi|ye|ela)(?![\p{L}\p{M}])|कितन|कौन|क्या|मात्रा|ఎన్ని|ఎంత|ఏ |ఏది|ఎలా|మోతాదు/iu
 
-/** What would happen if somebody took a whole package. */
+/** Somebody asks about taking a whole package. */
 const IF_ALL_WERE_TAKEN = new RegExp(
   [
     String.raw`(?:if|when) (?:i|you|u|someone|somebody|a person|one) (?:just |ever )?(?:took|takes?|ate|eats?|swallow\p{L}*|downed|necked|had) (?:the|a|an|my|this) (?:whole|entire|full) (?:box|bottle|pack|packet|strip|blister|jar|lot)`,
@@ -58,7 +58,7 @@ const NO_SUCH_QUESTION = new RegExp(
   'iu',
 )
 
-/** Of an animal, a germ or a saying nobody is in danger. */
+/** Nobody is in danger where an animal or a germ is meant. */
 const OF_SOMETHING_ELSE =
   /(?<![\p{L}\p{M}])(?:dogs?|cats?|pupp(?:y|ies)|kittens?|pets?|rats?|mice|mouse|worms?|lice|germs?|bacteria|virus(?:es)?|mosquito\p{L}*|ants?|bugs?|weeds?|perr[ao]s?|gat[ao]s?|cachorr\p{L}*|ratas?|ratones|piojos|lombrices|g[eé]rmenes|bacterias?|mosquitos?|chiens?|chats?|chiots?|rats?|poux|vers|microbes?|bactéries?|moustiques?|hunde?n?|katzen?|welpen?|läuse|würmer|keime|bakterien|mücken|ratten|kutt[aeo]\p{L}*|billi|chuhe|keede|keeda|macchar|juo?n?|juon|pelu|kukka\p{L}*|pilli|yeluka\p{L}*|purugu\p{L}*|doma\p{L}*)(?![\p{L}\p{M}])|कुत्त|बिल्ली|चूह|कीड़|मच्छर|जूँ|जुओं|కుక్క|పిల్లి|ఎలుక|పురుగు|దోమ|పేలు/iu
 

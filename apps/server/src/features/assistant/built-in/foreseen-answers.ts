@@ -22,7 +22,7 @@ export function foreseenOn(turn: Turn, heard: Told | undefined): Found | undefin
   if (ASKS_THE_RECORD.test(text) || isWeighed(turn, heard) || goesOnReading(turn)) return undefined
   const language = languageOf(turn, heard)
   const best = asAsked(text, language, heard) ?? ofCause(text, language, heard)
-  // Whether a medicine brings about something is told by the list of its effects, unless an answer speaks of the same.
+  // The list of its effects tells whether a medicine brings something about, unless an answer speaks of the same.
   const isOfEffect = medicinesIn(text).length === 1 && asksOfEffect(text)
   if (best && isOfEffect && !(namesSameEffect(text, namesOfPage(best.id)) && isTitledSo(text, best.id)))
     return undefined

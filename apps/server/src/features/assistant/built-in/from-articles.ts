@@ -147,7 +147,7 @@ const asksInGeneral = ({ text }: Turn, { assessment }: Told): boolean =>
   !I_TELL.test(text) &&
   assessment.rules.length === 0
 
-/** Whether nothing but its likeness to others makes an emergency of a general question: "can adults catch hand, foot and mouth". */
+/** Nothing but its likeness to others makes an emergency of a general question: "can adults catch hand, foot and mouth". */
 export const isEmergencyByLikenessAlone = (turn: Turn, heard: Told): boolean =>
   asksInGeneral(turn, heard) &&
   turn.text.trim().split(/\s+/).length <= MOST_OF_GENERAL &&

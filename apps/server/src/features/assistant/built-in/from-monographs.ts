@@ -14,7 +14,7 @@ import {
   type Turn,
 } from './turn.ts'
 
-/** What the library says of the medicines that the words name, unless they tell of something that is felt. */
+/** The library speaks of the medicines that the words name, unless they tell of something that is felt. */
 export function fromMonographs(turn: Turn, heard: Told | undefined, asksOnly: boolean): BuiltInReply | undefined {
   const { text, region, record } = turn
   const aspects = aspectsAskedIn(text)
@@ -60,7 +60,7 @@ const aspectsAskedIn = (text: string): Aspect[] => {
   return asksOfEffect(text) && !aspects.includes('effects') ? ['effects', ...aspects] : aspects
 }
 
-/** Of a combination that is not described as a whole, those of its ingredients. */
+/** A combination that is not described as a whole has the monographs of its ingredients. */
 const monographsOf = (id: string): string[] =>
   monographOf(id) ? [id] : id.split('+').filter((ingredient) => monographOf(ingredient))
 

@@ -52,7 +52,7 @@ export function valueOn(turn: Turn, heard: Told | undefined): Found | undefined 
 const numberOf = (values: readonly Measurement[], wanted: Measurement['kind']): number | undefined =>
   values.find(({ kind }) => kind === wanted)?.value
 
-/** Whether a value is as it should be. */
+/** Somebody asks if a value is as it should be. */
 const ASKS_OF_LEVEL =
   /(?<![\p{L}\p{M}])(?:normal|ok(?:ay)?|high|low|too (?:high|low|fast|slow)|good|bad|fine|fast|slow|safe|dangerous|a fever|worr\p{L}*|mean|alt[oa]|baj[oa]|bien|mal[oa]?|bueno|buena|peligros\p{L}*|fiebre|significa|élevée?|haute?|trop|basse?|bas|bonne?|grave|dangereu\p{L}*|fièvre|hoch|niedrig|zu (?:hoch|niedrig|schnell|langsam)|gut|schlecht|gefährlich|fieber|bedeutet|theek|thik|sahi|zyada|jyada|kam|khatarnak|bukhar|sadharan|ekkuva|takkuva|manchid\p{L}*|jwaram)(?![\p{L}\p{M}])|नॉर्मल|सामान्य|ठीक|सही|ज़्यादा|ज्यादा|कम|ख़तर|खतर|बुखार|సాధారణ|నార్మల్|ఎక్కువ|తక్కువ|మంచి|ప్రమాద|జ్వర/iu
 

@@ -29,7 +29,7 @@ const WORDS: Readonly<Record<Aspect, string>> = {
   missed: `missed|miss a dose|forgot|forgotten|skipped|late dose|olvid|se me pasó|oublié|oubli|sauté une dose|vergessen|भूल|bhool|bhul|మర్చిపో|మరచిపో|marchipo|marachipo`,
   stopping: `stop taking|should stop|stop or not|stop it|do i stop|have to stop|need to stop|can i stop|should i stop|how do i stop|how to stop|stop my|stopping|come off|coming off|quit taking|get off|dejar de tomar|suspender|arrêter|arreter|absetzen|weglassen|lass ich weg|aufhören|बंद कर|छोड़|band kar|chhod|ఆపేయ|ఆపవచ్చ|మానేయ|apey|maney`,
   pregnancy: `pregnan|expecting|trying to conceive|embaraz|enceinte|grossesse|schwanger|गर्भ|प्रेगनेंसी|प्रेग्नें|pregnan|garbh|గర్భ`,
-  breastfeeding: `breastfe|breast-fe|breast fe|nursing|lactan|amamant|dar el pecho|dando pecho|allait|stillen|stille|stillzeit|स्तनपान|दूध पिलात|doodh pila|stanpan|పాలిచ్చ|పాలు ఇచ్చ|palichch|palu ichch`,
+  breastfeeding: `breast milk|breastmilk|breastfe|breast-fe|breast fe|nursing|lactan|amamant|dar el pecho|dando pecho|allait|stillen|stille|stillzeit|स्तनपान|दूध पिलात|doodh pila|stanpan|పాలిచ్చ|పాలు ఇచ్చ|palichch|palu ichch`,
   watched: `blood test|monitor|check up|checked|tests do i need|análisis|controles|analyses|prise de sang|blutwerte|kontrolle|जाँच|जांच|jaanch|janch|పరీక్ష|pariksha`,
 }
 

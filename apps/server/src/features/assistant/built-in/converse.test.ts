@@ -337,6 +337,13 @@ describe('a question that the library answers', () => {
     expect(ask('does losartan make you cough', {}).text).toContain('rare with losartan')
   })
 
+  it('tells of driving and of breast milk where that is asked, whatever else was foreseen of the medicine', () => {
+    expect(ask('can i drive on pregabalin', {}).text).toContain('Do not drive until')
+    expect(ask('I am giving breast milk, can I take codeine for pain of the cut?', {}).text).toMatch(
+      /avoided while you breastfeed|avoid codeine/,
+    )
+  })
+
   it('compares a pressure with what is usual', () => {
     expect(ask('my bp 150/95 is high?', {}).text).toContain('150/95 mmHg is a high value')
   })

@@ -1,4 +1,5 @@
 import {
+  type Aspect,
   allMedicinesIn,
   asksOfEffect,
   aspectsOf,
@@ -26,9 +27,19 @@ export function foreseenOn(turn: Turn, heard: Told | undefined): Found | undefin
   const isOfEffect = medicinesIn(text).length === 1 && asksOfEffect(text)
   if (best && isOfEffect && !(namesSameEffect(text, namesOfPage(best.id)) && isTitledSo(text, best.id)))
     return undefined
+  if (best && isOfAnotherAspect(text, best.id)) return undefined
   const read = best && readInLibrary(best.id, language, region)
   return read && { read, language, score: best.chance }
 }
+
+/** "Can I drive on pregabalin?" is not answered by how long pregabalin takes: its monograph speaks of driving. */
+function isOfAnotherAspect(text: string, id: string): boolean {
+  if (medicinesIn(text).length !== 1) return false
+  const asked = aspectsOf(text).filter((aspect) => OF_ONE_SENTENCE.has(aspect))
+  const told = new Set(namesOfPage(id).flatMap(aspectsOf))
+  return asked.length > 0 && !asked.some((aspect) => told.has(aspect))
+}
+const OF_ONE_SENTENCE: ReadonlySet<Aspect> = new Set(['driving', 'alcohol', 'breastfeeding', 'pregnancy'])
 
 /** "Does losartan make you cough?" tells of lisinopril beside it, and is no answer about that. */
 function isTitledSo(text: string, id: string): boolean {

@@ -105,6 +105,7 @@ describe('what is denied', () => {
 
   it('does not take for denied what a painkiller could not help', () => {
     expect(answers('ibuprofen did not help my headache')).toMatchObject({ headache: 'yes' })
+    expect(answers('a headache that tylenol doesnt touch and blurry vision')).toMatchObject({ 'blurred-vision': 'yes' })
     expect(answers('the vomiting has not stopped')).toMatchObject({ vomiting: 'yes' })
   })
 

@@ -275,6 +275,7 @@ export const dangerSignsFindings: readonly Finding[] = [
     question: 'Do you see flashes of light or many new floaters?',
     phrases: [
       'floater',
+      '(sparkly|sparkling|shimmering|twinkling) (spots|lights|dots|bits)',
       'flashes of light',
       'flashing lights',
       'light flashes',

@@ -29,6 +29,12 @@ export const plainDangersCases: readonly RedFlagCase[] = [
   fires('racing-heart-with-dizziness', 'my heart is racing and I am dizzy'),
   rests('racing-heart-with-dizziness', 'dizzy when I turn over in bed'),
   fires('headache-with-lights-in-pregnancy', 'pregnant with bad headache and seeing flashes', 29, 'female'),
+  fires(
+    'headache-with-lights-in-pregnancy',
+    'is tums ok every day at 34 weeks, heartburn right up under my ribs, and a headache for 2 days and sparkly spots when I look at my phone',
+    29,
+    'female',
+  ),
   rests('headache-with-lights-in-pregnancy', 'pregnant with a mild headache, sight is normal', 29, 'female'),
   fires('means-to-end-life', 'I will end everything, I have a blade'),
   rests('means-to-end-life', 'I cut bread with a knife and nicked my finger'),

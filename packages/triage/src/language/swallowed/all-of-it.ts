@@ -4,12 +4,6 @@ import { type Piece, piecesOf } from './pieces.ts'
 import type { OtherLanguage } from './words.ts'
 
 const NEAR = 6
-const BOX_OF_A_WEEK =
-  /^(?:piluliers?|semainiers?|pastilleros?|pillbox|dosett\p{L}*|(?:tabletten|medikamenten|wochen)(?:box|dose|dosierer|spender))$/u
-/** "The whole week's worth together" is no plan for a week. */
-const AT_ONCE =
-  /(?<![\p{L}\p{M}])(?:worth (?:together|at once|in one)|all (?:together|at once)|at once|in one (?:go|sitting|swallow)|de golpe|de una (?:sola )?vez|todas? juntas?|d['’]un (?:seul )?coup|en une (?:seule )?fois|auf einmal|auf ein mal|ek (?:saath|baar me(?:in)?)|एक (?:साथ|बार में)|oke ?saari|okesari|ఒకేసారి)(?![\p{L}\p{M}])/iu
-
 /** All that there was of a medicine, or a whole package, that somebody swallowed: the places of its words. */
 export const allOfIt = (text: string): { start: number; end: number }[] =>
   ALL_WORDS.flatMap(([language, words]) => allIn(text, language, words))
@@ -22,7 +16,7 @@ function allIn(text: string, language: OtherLanguage | 'en', words: AllWords): {
     const isPack = words.pack.test(piece.norm) && !words.from.test(pieces[at - 1]?.norm ?? '')
     if (!isPack && !words.all.test(piece.norm)) return []
     const isOfTime = pieces.slice(at + 1, at + 3).some(({ norm }) => words.time.test(norm))
-    if (!isPack && isOfTime && !AT_ONCE.test(text)) return []
+    if (!isPack && isOfTime && !words.atOnce.test(text)) return []
     const near = sameClause(pieces, at)
     const isSwallowed = isEmptied || near.some(({ norm }) => words.swallowed.test(norm))
     if (!isSwallowed && (isOrdered || !near.some(({ norm }) => words.taken.test(norm)))) return []
@@ -30,7 +24,7 @@ function allIn(text: string, language: OtherLanguage | 'en', words: AllWords): {
       words.pills.test(norm) ||
       words.drops.test(norm) ||
       isMedicine(norm) ||
-      BOX_OF_A_WEEK.test(norm) ||
+      words.weekBox.test(norm) ||
       (isSwallowed && words.anyMedicine.test(norm))
     const what = near.find(isMeant)
     const isCourse = !isSwallowed && near.some(({ norm }) => isOfClass(norm, ['antibiotic']))

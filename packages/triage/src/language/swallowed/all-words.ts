@@ -16,6 +16,10 @@ export interface AllWords {
   pills: RegExp
   /** "All week" and "alle 4 Stunden" tell a time. */
   time: RegExp
+  /** A box for the tablets of a week: all of it is too much. */
+  weekBox: RegExp
+  /** "The whole week's worth together" is no plan for a week. */
+  atOnce: RegExp
   /** Somebody emptied it. */
   emptied: RegExp
   /** As it was ordered, and until it was used up. */
@@ -33,6 +37,8 @@ const OWN: Record<OtherLanguage, OwnWords> = {
     anyMedicine: word('medicinas?|medicamentos?|medicacion|remedios?'),
     swallowed: word('zampado|zampada|trago|tragado|tragaron|tragarse|ingirio|ingerido|zampe|zampo'),
     time: word('dias?|semanas?|mes|meses|noches?|mananas?|tardes?|horas?|vida|ano|anos|tiempo|rato|verano|invierno'),
+    weekBox: word('pastilleros?'),
+    atOnce: /(?<!\p{L})(?:de golpe|de una (?:sola )?vez|todas? juntas?)(?!\p{L})/iu,
     emptied: /(?:vaci[eéó]|vaciado|me acabé) (?:el|la|un|una|tod)/iu,
     asOrdered:
       /como siempre|de hoy|del día|del dia|de la (?:mañana|noche)|esta mañana|receta|recetad|farmacia|compr[aeéó]|tratamiento|se me acab|terminé|antibi/iu,
@@ -47,6 +53,8 @@ const OWN: Record<OtherLanguage, OwnWords> = {
     time: word(
       'jours?|journees?|semaines?|mois|nuits?|matins?|matinees?|soirs?|soirees?|heures?|temps|annees?|vie|ete|hiver|monde',
     ),
+    weekBox: word('piluliers?|semainiers?'),
+    atOnce: /(?<!\p{L})(?:d['’]un (?:seul )?coup|en une (?:seule )?fois)(?!\p{L})/iu,
     emptied: /(?:ai|a|as|ont) vid[ée]+ (?:la|une|sa|ma|toute|le|un)/iu,
     asOrdered:
       /comme (?:d['’]habitude|toujours|prévu|prescrit)|d['’]aujourd|de la journée|du (?:matin|soir)|ce matin|pharmacie|ordonnance|achet|prescri|antibio|fini/iu,
@@ -63,6 +71,8 @@ const OWN: Record<OtherLanguage, OwnWords> = {
     time: word(
       'tage?n?|wochen?|monate?n?|nachte?n?|nacht|morgen|abende?n?|stunden?|minuten?|zeit|jahre?n?|leben|sommer|winter',
     ),
+    weekBox: word('(?:tabletten|medikamenten|wochen)(?:box|dose|dosierer|spender)|dosette'),
+    atOnce: /(?<!\p{L})auf ein ?mal(?!\p{L})/iu,
     emptied: /leer ?(?:gemacht|getrunken|gegessen)|geleert/iu,
     asOrdered:
       /wie (?:immer|jeden|verordnet|verschrieben)|von heute|für heute|heute (?:morgen|früh)|apotheke|rezept|gekauft|verschr|antibio|aufgebraucht|nach plan/iu,
@@ -79,6 +89,8 @@ const OWN: Record<OtherLanguage, OwnWords> = {
     time: word(
       'din|hafte|hafta|mahine|mahina|raat|rat|subah|shaam|sham|ghante|saal|theek|thik|log|दिन|हफ्ते|महीने|रात|सुबह|शाम|घंटे|साल|ठीक|लोग',
     ),
+    weekBox: word('pillbox'),
+    atOnce: /(?<!\p{L})ek (?:saath|baar me(?:in)?)(?!\p{L})|एक (?:साथ|बार में)/iu,
     emptied: /(?:kh?ali|khatam) kar (?:di|dali|gaya|gayi)|(?:खाली|खत्म|ख़त्म) कर (?:दी|डाली|गया|गई)/iu,
     asOrdered:
       /roz ki|hamesha|subah ki|aaj ki|doctor ne|khatam ho|kharid|medical store|रोज़? की|सुबह की|आज की|खत्म हो|खरीद/iu,
@@ -93,6 +105,8 @@ const OWN: Record<OtherLanguage, OwnWords> = {
     anyMedicine: word('mandulu|mandu|medicines|మందులు|మందు'),
     swallowed: word(String.raw`(?:ming|మింగ)[\p{L}\p{M}]*`),
     time: word(String.raw`(?:roju|ratri|vaaram|varam|nela|ganta|రోజు|రాత్రి|వారం|నెల|గంట)[\p{L}\p{M}]*`),
+    weekBox: word('pillbox'),
+    atOnce: /(?<!\p{L})(?:oke ?saari|okesari)(?!\p{L})|ఒకేసారి/iu,
     emptied: /ayipogot|khali ?ches|అయిపోగొట్|ఖాళీ ?చేశ|ఖాళీ ?చేస/iu,
     asOrdered: /eppatilage|roju|podduna|ivala|kon[in]|అయిపో|ఎప్పటిలా|రోజూ|పొద్దున|ఈరోజు|కొన్న/iu,
   },
@@ -110,6 +124,8 @@ const ENGLISH: AllWords = {
   time: word(
     'days?|weeks?|months?|years?|nights?|mornings?|evenings?|afternoons?|weekends?|hours?|time|summer|winter|life|along|over|right|kinds?|sorts?',
   ),
+  weekBox: word('pillbox|dosette'),
+  atOnce: /\b(?:worth (?:together|at once|in one)|all together|at once|in one (?:go|sitting|swallow))\b/i,
   emptied: /emptied (?:the|a|my|his|her|out)/i,
   asOrdered:
     /as (?:always|usual|prescribed|directed|ordered)|this morning|today['’]s|for today|on time|course|prescription|pharmacy|refill|ran out|run out|bought|antibio|for the week|finished/i,

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { wordsOf } from '../../packages/triage/src/language/read-emergency-phrases.ts'
-import { asksWhatKills } from '../../packages/triage/src/language/told-together/asks-what-kills.ts'
+import { asksWhatKills } from '@salus/triage'
 
 /**
  * `node bench/triage/what-kills.ts`: which wordings that ask nothing of the kind are taken for a question what amount of a
@@ -28,5 +27,5 @@ const wordings = [
   ...questions.map(({ question }) => question),
   ...texts.flatMap(({ text, urgency }) => (urgency && !urgency.includes('emergency') ? [text] : [])),
 ]
-const taken = wordings.filter((wording) => asksWhatKills(wording, wordsOf(wording), LANGUAGES).length > 0)
+const taken = wordings.filter((wording) => asksWhatKills(wording, LANGUAGES).length > 0)
 console.log(`${taken.length} of ${wordings.length} wordings\n${taken.join('\n')}`)

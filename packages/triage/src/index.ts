@@ -39,6 +39,7 @@ export { isMostlyEnglish } from './language/is-mostly-english.ts'
 export { type Measurement, valuesIn } from './language/measurements.ts'
 export type { Stance, Statement } from './language/read-statement.ts'
 export { READ_LIMIT } from './language/read-text.ts'
+export { asksWhatKills } from './language/told-together/asks-what-kills.ts'
 export { type Classifier, type Features, placeOf, suretyOf } from './likeness/classifier.ts'
 export { type Example, learn } from './likeness/learn.ts'
 

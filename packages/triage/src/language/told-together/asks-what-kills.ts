@@ -1,5 +1,5 @@
 import type { Language } from '@salus/terms/languages'
-import type { Word } from '../read-emergency-phrases.ts'
+import { type Word, wordsOf } from '../read-emergency-phrases.ts'
 import { isMedicine, isOfClass, withoutAccents } from '../swallowed/medicine-names.ts'
 import { WHAT_KILLS_WORDS } from './what-kills-words.ts'
 
@@ -23,8 +23,8 @@ const ANIMALS = new Map(ALL.map((language) => [language, patternOf('animals', [l
 /** Sentences in which somebody asks how much of a medicine kills. `languages`: those that the text may be in. */
 export function asksWhatKills(
   text: string,
-  words: readonly Word[],
   languages: readonly Language[],
+  words: readonly Word[] = wordsOf(text),
 ): { start: number; end: number }[] {
   const sentences = [...new Set(words.map(({ sentence }) => sentence))]
   return sentences.flatMap((each) => {

@@ -42,7 +42,7 @@ export function readToldTogether(text: string, words: readonly Word[], languages
     isColored && danger.finding === 'black-stool' ? [] : meetingOf(danger, hits, words),
   ).filter((each) => !isNone(each))
   // "For a story" is how people ask it for themselves.
-  const asked = asksWhatKills(text, words, languages).map(
+  const asked = asksWhatKills(text, languages, words).map(
     (place): ToldTogether => ({ finding: 'suicidal-thoughts', ...place }),
   )
   return [...told, ...asked]

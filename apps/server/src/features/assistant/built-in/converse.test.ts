@@ -346,6 +346,8 @@ describe('a question that the library answers', () => {
 
   it('compares a pressure with what is usual', () => {
     expect(ask('my bp 150/95 is high?', {}).text).toContain('150/95 mmHg is a high value')
+    expect(ask('bp 90/60 too low?', {}).text).toMatch(/^\*\*Normal blood pressure\*\*/)
+    expect(ask('bp 90/60 and fever 39, is that too low?', {}).text).not.toMatch(/^\*\*Normal blood pressure\*\*/)
   })
 
   it('says what an illness is, and whether others can catch it', () => {

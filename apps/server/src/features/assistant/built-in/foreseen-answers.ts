@@ -1,19 +1,11 @@
-import {
-  type Aspect,
-  allMedicinesIn,
-  asksOfEffect,
-  aspectsOf,
-  isQuestion,
-  type Match,
-  medicinesIn,
-  namesSameEffect,
-} from '@salus/library'
+import { allMedicinesIn, aspectsOf, isQuestion, type Match, medicinesIn } from '@salus/library'
 import type { Language } from '@salus/terms/languages'
 import { judgeMedicines, namedMedicines, tellsBesideMedicines } from '@salus/triage'
 import { conditionsOf, findForeseen, namesOfPage, readInLibrary, roomOf } from '../library/read-library.ts'
 import { ASKS_THE_RECORD, type Found, goesOnReading, SHORT } from './found.ts'
 import { conflictLines } from './medicine-conflict-lines.ts'
 import { CLAUSE, EXACT, FAIRLY_SURE, isSearch, nearest, OF_QUESTION, SURE } from './nearest-page.ts'
+import { isOfAnotherQuestion } from './of-another-question.ts'
 import { MAY_BOTH, MAY_TAKE } from './together.ts'
 import { languageOf, TELLS_OF_ILLNESS, type Told, type Turn } from './turn.ts'
 
@@ -23,29 +15,9 @@ export function foreseenOn(turn: Turn, heard: Told | undefined): Found | undefin
   if (ASKS_THE_RECORD.test(text) || isWeighed(turn, heard) || goesOnReading(turn)) return undefined
   const language = languageOf(turn, heard)
   const best = asAsked(text, language, heard) ?? ofCause(text, language, heard)
-  // The list of its effects tells whether a medicine brings something about, unless an answer speaks of the same.
-  const isOfEffect = medicinesIn(text).length === 1 && asksOfEffect(text)
-  if (best && isOfEffect && !(namesSameEffect(text, namesOfPage(best.id)) && isTitledSo(text, best.id)))
-    return undefined
-  if (best && isOfAnotherAspect(text, best.id)) return undefined
+  if (best && isOfAnotherQuestion(text, best.id)) return undefined
   const read = best && readInLibrary(best.id, language, region)
   return read && { read, language, score: best.chance }
-}
-
-/** "Can I drive on pregabalin?" is not answered by how long pregabalin takes: its monograph speaks of driving. */
-function isOfAnotherAspect(text: string, id: string): boolean {
-  if (medicinesIn(text).length !== 1) return false
-  const asked = aspectsOf(text).filter((aspect) => OF_ONE_SENTENCE.has(aspect))
-  const told = new Set(namesOfPage(id).flatMap(aspectsOf))
-  return asked.length > 0 && !asked.some((aspect) => told.has(aspect))
-}
-const OF_ONE_SENTENCE: ReadonlySet<Aspect> = new Set(['driving', 'alcohol', 'breastfeeding', 'pregnancy'])
-
-/** "Does losartan make you cough?" tells of lisinopril beside it, and is no answer about that. */
-function isTitledSo(text: string, id: string): boolean {
-  const named = namesOfPage(id).slice(0, 1).flatMap(allMedicinesIn)
-  const asked = medicinesIn(text).flatMap(({ ingredients }) => ingredients)
-  return named.length === 0 || named.some(({ ingredients }) => ingredients.some((each) => asked.includes(each)))
 }
 
 /** The question that asks the same as the words do. */

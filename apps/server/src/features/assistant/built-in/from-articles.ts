@@ -120,20 +120,12 @@ export function fromArticles(
     : beside(reply(turn, heard), found)
 }
 
-/** "Is 90/60 too low?" tells of a usual value, and of nothing else. */
+/** A systolic pressure of 90 beside a fever is a sign of sepsis; "is 90/60 too low?" tells of nothing else, and it is usual. */
 const isUsualValueAlone = ({ assessment }: Told, { value }: Found): boolean =>
   value !== undefined &&
   value.side === undefined &&
   assessment.rules.length === 0 &&
-  assessment.findings.every(({ id, answer, from }) => answer !== 'yes' || from === 'implied' || PRESSURES.has(id))
-
-/** Findings that a number alone tells. */
-const PRESSURES: ReadonlySet<string> = new Set([
-  'low-blood-pressure',
-  'high-blood-pressure',
-  'slow-pulse',
-  'fast-pulse',
-])
+  assessment.findings.filter(({ answer, from }) => answer === 'yes' && from !== 'implied').length <= 1
 
 /** "Can shingles come back": the name of an illness alone is heard as its signs, and no danger sign is among them. */
 const isOfIllnessInGeneral = (turn: Turn, heard: Told, { read, score }: Found): boolean =>

@@ -37,14 +37,14 @@ export function valueOn(turn: Turn, heard: Told | undefined): Found | undefined 
   const language = languageOf(turn, heard)
   const [systolic, diastolic] = [numberOf(values, 'systolic_mmhg'), numberOf(values, 'diastolic_mmhg')]
   if (systolic !== undefined && diastolic !== undefined) {
-    const read = ASKS_OF_LEVEL.test(text) ? readInLibrary('normal-blood-pressure', language, region) : undefined
+    const read = ASKS_IF_USUAL.test(text) ? readInLibrary('normal-blood-pressure', language, region) : undefined
     return read && { read, language, score: 1, value: tellPressure([systolic, diastolic], language, region === 'US') }
   }
   const graded = values.flatMap(({ kind, value }) => gradeValue(kind, value, patient?.sex ?? undefined) ?? [])
   // Of values that are far off the engine's rules speak; of several tests the first that is not usual has the page.
   const first = graded.find((each) => sideOf(each) !== undefined) ?? graded[0]
   // "I have 38.5, what helps?" asks for something else.
-  if (!first || (USUAL_VALUES[first.kind]?.isSign && !ASKS_OF_LEVEL.test(text))) return undefined
+  if (!first || (USUAL_VALUES[first.kind]?.isSign && !ASKS_IF_USUAL.test(text))) return undefined
   const read = readInLibrary(USUAL_VALUES[first.kind]?.test ?? '', language, region)
   return read && { read, language, score: 1, value: { ...tellValue(first, language), side: sideOf(first) } }
 }
@@ -53,7 +53,7 @@ const numberOf = (values: readonly Measurement[], wanted: Measurement['kind']): 
   values.find(({ kind }) => kind === wanted)?.value
 
 /** Somebody asks if a value is as it should be. */
-const ASKS_OF_LEVEL =
+const ASKS_IF_USUAL =
   /(?<![\p{L}\p{M}])(?:normal|ok(?:ay)?|high|low|too (?:high|low|fast|slow)|good|bad|fine|fast|slow|safe|dangerous|a fever|worr\p{L}*|mean|alt[oa]|baj[oa]|bien|mal[oa]?|bueno|buena|peligros\p{L}*|fiebre|significa|élevée?|haute?|trop|basse?|bas|bonne?|grave|dangereu\p{L}*|fièvre|hoch|niedrig|zu (?:hoch|niedrig|schnell|langsam)|gut|schlecht|gefährlich|fieber|bedeutet|theek|thik|sahi|zyada|jyada|kam|khatarnak|bukhar|sadharan|ekkuva|takkuva|manchid\p{L}*|jwaram)(?![\p{L}\p{M}])|नॉर्मल|सामान्य|ठीक|सही|ज़्यादा|ज्यादा|कम|ख़तर|खतर|बुखार|సాధారణ|నార్మల్|ఎక్కువ|తక్కువ|మంచి|ప్రమాద|జ్వర/iu
 
 /** Numbers that may be values: no part of a name (HbA1c, B12), no age, date, dose or time. */

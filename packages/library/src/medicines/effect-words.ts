@@ -35,7 +35,7 @@ export const EFFECT_WORDS: Readonly<Record<string, string>> = {
   'muscle-pain':
     'muscle pain|muscle ache|muscles ache|muscles hurt|sore muscle|dolor muscular|dolores musculares|douleurs musculaires|mal aux muscles|muskelschm|मांसपेशि|కండరాల నొప్ప|kandaral',
   'stomach-pain belly-cramps':
-    'stomach pain|stomach ache|stomachache|tummy|upset stomach|upset my stomach|dolor de estómago|dolor de estomago|mal au ventre|maux de ventre|mal à l’estomac|bauchschm|bauchweh|magenschm|pet dard|pet me dard|पेट दर्द|पेट में दर्द|కడుపు నొప్ప|కడుపులో నొప్ప|kadupu nopp',
+    "stomach pain|stomach ache|stomachache|tummy|upset stomach|upset my stomach|dolor de estómago|dolor de estomago|mal au ventre|maux de ventre|mal à l'estomac|bauchschm|bauchweh|magenschm|pet dard|pet me dard|पेट दर्द|पेट में दर्द|కడుపు నొప్ప|కడుపులో నొప్ప|kadupu nopp",
   gas: 'gas|gassy|fart|flatul|gases|gaz|blähung|गैस|గ్యాస్',
   'swollen-belly': 'bloat|ballonn|blähbauch|hinchazón abdominal|पेट फूल|pet phul|కడుపు ఉబ్బ|kadupu ubb',
   'palpitations fast-pulse':
@@ -52,12 +52,12 @@ export const EFFECT_WORDS: Readonly<Record<string, string>> = {
   'more-hunger':
     'hungry|hunger|more appetite|increase appetite|mucha hambre|da hambre|donne faim|bhukh badh|भूख बढ़|ఆకలి పెర',
   'low-appetite':
-    'no appetite|loss of appetite|lose appetite|not hungry|sin apetito|quita el hambre|falta de apetito|perte d’appétit|coupe la faim|appetitlos|bhukh nahi|भूख नहीं|ఆకలి లేక|aakali lek',
+    "no appetite|loss of appetite|lose appetite|not hungry|sin apetito|quita el hambre|falta de apetito|perte d'appétit|coupe la faim|appetitlos|bhukh nahi|भूख नहीं|ఆకలి లేక|aakali lek",
   'frequent-urination':
     'pee more|pee a lot|peeing|urinate|orinar|uriner|faire pipi|wasserlassen|pinkeln|baar baar peshab|बार बार पेशाब|ఎక్కువగా మూత్రం',
   'leg-cramps muscle-cramps': 'cramp|calambre|crampe|krampf|krämpf|ainthan|ऐंठन|కండరాలు పట్ట',
   heartburn:
-    'heartburn|acid reflux|acidez|ardor de estómago|brûlures d’estomac|sodbrenn|seene me jalan|सीने में जलन|ఛాతీ మంట|గుండె మంట',
+    "heartburn|acid reflux|acidez|ardor de estómago|brûlures d'estomac|sodbrenn|seene me jalan|सीने में जलन|ఛాతీ మంట|గుండె మంట",
   acne: 'acne|pimple|acné|espinilla|pickel|akne|muhase|मुहांस|मुँहास|మొటిమ|motim',
   shaking: 'shake|shaking|shaky|tremor|trembl|temblor|tiembl|zitter|zittr|kaanp|कांप|काँप|వణుకు|vanuku',
   'hot-flashes': 'hot flash|hot flush|sofoco|bouffées de chaleur|hitzewall',

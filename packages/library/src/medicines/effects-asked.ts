@@ -9,7 +9,7 @@ export interface Effect {
 
 const PATTERNS = Object.entries(EFFECT_WORDS).map(([ids, words]) => ({
   ids: ids.split(' '),
-  pattern: new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${words.replaceAll('’', "'")})`, 'iu'),
+  pattern: new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${words})`, 'iu'),
 }))
 
 /** Somebody asks whether one thing comes from another, in six languages. */

@@ -22,7 +22,7 @@ export function fromMonographs(turn: Turn, heard: Told | undefined, asksOnly: bo
   const told = ids.flatMap(monographsOf)
   if (ids.length === 0 || asksOfLevel(text, ids)) return undefined
   const language = languageOf(turn, heard)
-  // What is sold without a prescription is weighed against the person as well, by the words too where they are English.
+  // A medicine that is sold without a prescription is weighed against the person as well, by the words too where they are English.
   const inText = language === 'en' ? namedMedicines(text) : []
   const { forWhom, tellsOfSymptoms } = judgeMedicines(inText, turn)
   const { medicines } =

@@ -3,6 +3,7 @@ import type { Person, Place } from '@salus/prevention'
 import { conditionCalled } from '@salus/terms/conditions'
 import { medicineNamed } from '@salus/terms/medicines'
 import { type ListedMedicine, medicinesTaken } from './medicines-taken.ts'
+import { codesOfOperation } from './operations.ts'
 
 export interface Known {
   dob: string | null
@@ -17,18 +18,6 @@ export interface Known {
 /** A pregnancy that nobody has ended in the record is over some weeks after its due date. */
 const AFTER_DUE_DAYS = 21
 const DAY_MS = 86_400_000
-
-/** Operations after which a check is not for somebody any more, as people write them, and their code. */
-const OPERATIONS: readonly (readonly [words: RegExp, icd10: string])[] = [
-  // Only the total operation takes the cervix as well.
-  [/\btotal (\w+ ){0,3}hysterectom/i, 'Z90.710'],
-  [
-    /hyst[eé]rectom|hysterektomi|histerectom|womb (was )?(removed|taken out)|uterus removed|gebärmutterentfernung/i,
-    'Z90.7',
-  ],
-  [/mastectom|mastektomi|breast removed/i, 'Z90.1'],
-  [/splenectom|esplenectom|splénectom|splenektomi|spleen removed/i, 'D73.0'],
-]
 
 /** The rules look at no more than this, out of all that the record knows. */
 export function personOf(
@@ -68,10 +57,7 @@ export function personOf(
 }
 
 const operationsIn = (history: HistoryDetails | null): string[] =>
-  (history?.surgeries ?? []).flatMap(({ name }) => [
-    ...OPERATIONS.filter(([words]) => words.test(name)).map(([, icd10]) => icd10),
-    ...codesOf({ name, icd10: null }),
-  ])
+  (history?.surgeries ?? []).flatMap(({ name }) => [...codesOfOperation(name), ...codesOf({ name, icd10: null })])
 
 /** Empty where no code is known. */
 const codesOf = ({ name, icd10 }: { name: string; icd10: string | null }): string[] => {

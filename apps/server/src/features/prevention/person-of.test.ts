@@ -1,4 +1,4 @@
-import type { HistoryDetails } from '@salus/contract'
+import type { HistoryDetails, LabResult } from '@salus/contract'
 import { expect, test } from 'vitest'
 import { type Known, personOf } from './person-of.ts'
 
@@ -40,3 +40,21 @@ test.each(['Corneal transplant', 'Hair transplant', 'greffe de peau', 'Hornhautt
     expect(after(operation)).not.toContain('Z94.9')
   },
 ) // biome-ignore format: words, as many as fit a line.
+
+test.each([
+  ['Positive', true],
+  ['HPV 16 detected, HPV 18 not detected', true],
+  ['Abnormal cells', true],
+  ['Reactive', true],
+  ['Negative', false],
+  ['Not detected', false],
+  ['Undetected', false],
+  ['Non-reactive', false],
+  ['Nonreactive', false],
+  ['Normal', false],
+  ['No abnormality detected', false],
+  ['No HPV detected', false],
+])('a result of “%s” is out of order: %s', (value, isAbnormal) => {
+  const labs = [{ analyte: 'Occult blood', value, takenAt: '2026-11-01', unit: '' } as unknown as LabResult]
+  expect(person({ labs }).abnormal).toEqual(isAbnormal ? ['Occult blood'] : [])
+})

@@ -94,8 +94,9 @@ function inUnit(vitals: readonly LatestVital[], measure: 'height' | 'weight', fa
   return found && factor ? found.value * factor : null
 }
 
-const NEGATIVE = /negativ|not detected|non[- ]?reactive|normal|no abnormal|undetected/i
 const POSITIVE = /positiv|\bdetected|reactive|abnormal/i
+/** It turns the words after it around, until the next part of a sentence. */
+const DENIED = /\b(no|not|non|without)(?=\b|reactive)((?!\bbut\b)[^,;.\n])*/gi
 
 /** The newest result of a test is out of order where its flag or its own words say so. */
 const abnormalIn = (labs: readonly LabResult[]): string[] =>
@@ -106,7 +107,7 @@ const abnormalIn = (labs: readonly LabResult[]): string[] =>
   )
 
 const isPositive = (value: LabResult['value']): boolean =>
-  typeof value === 'string' && POSITIVE.test(value) && (/abnormal/i.test(value) || !NEGATIVE.test(value))
+  typeof value === 'string' && POSITIVE.test(value.replace(DENIED, ''))
 
 /** In percent (NGSP); a result in mmol/mol (IFCC) is turned into it. */
 function hba1cIn(labs: readonly LabResult[]): number | null {

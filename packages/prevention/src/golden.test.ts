@@ -96,12 +96,12 @@ const PEOPLE: Case[] = [
   {
     who: 'a man of 66 in the United Kingdom',
     person: { born: '1960-04-01', sex: 'male', place: 'GB' },
-    told: 'flu pneumococcal shingles blood-pressure bowel-cancer aneurysm diabetes-test cholesterol eye-test',
+    told: 'flu pneumococcal shingles blood-pressure bowel-cancer diabetes-test cholesterol eye-test ~aneurysm',
   },
   {
     who: 'a man of 69 in the United Kingdom',
     person: { born: '1957-04-01', sex: 'male', place: 'GB' },
-    told: 'flu pneumococcal blood-pressure bowel-cancer aneurysm diabetes-test cholesterol eye-test',
+    told: 'flu pneumococcal blood-pressure bowel-cancer diabetes-test cholesterol eye-test ~aneurysm',
   },
   {
     who: 'a woman of 82 in the United Kingdom',

@@ -165,3 +165,25 @@ test('what a child is advised in the United States is what its doctors say, and 
     expect(find(check, { born: '2004-04-01' })?.source.by).toBe('CDC')
   }
 })
+
+test.each(['US', 'GB', 'EU', 'IN'] as const)(
+  'in %s a child with diabetes has the long-term sugar every three months',
+  (place) => {
+    const tested = (date: string) => [{ test: 'Hemoglobin A1c', date }]
+    const child: Partial<Person> = { born: '2016-01-01', place, conditions: ['E10'] }
+    expect(find('hba1c', child, tested('2026-08-25'))).toMatchObject({
+      status: 'due',
+      since: TODAY,
+      why: 'hba1c-child',
+    })
+    expect(find('hba1c', { ...child, born: '2008-11-25' }, tested('2026-08-25'))).toMatchObject({ why: 'hba1c' })
+  },
+)
+
+test.each([
+  ['1961-11-25', 'routine'],
+  ['1960-11-25', 'decide'],
+  ['1934-11-25', 'decide'],
+] as const)('the British scan for an aneurysm of a man born on %s is told: %s', (born, strength) => {
+  expect(find('aneurysm', { born, sex: 'male', place: 'GB' })).toMatchObject({ status: 'due', strength })
+})

@@ -19,6 +19,20 @@ export const DIABETES: readonly Check[] = [
         source: SOURCES.adaStandards,
       },
       {
+        why: 'hba1c-child',
+        places: ['GB'],
+        who: { under: ADULT, risks: ['diabetes'] },
+        when: everyMonths(3),
+        source: SOURCES.niceDiabetesChildren,
+      },
+      {
+        why: 'hba1c-child',
+        places: ['US', 'EU', 'IN'],
+        who: { under: ADULT, risks: ['diabetes'] },
+        when: everyMonths(3),
+        source: SOURCES.adaStandards,
+      },
+      {
         why: 'hba1c',
         places: ['US'],
         who: { risks: ['diabetes'] },

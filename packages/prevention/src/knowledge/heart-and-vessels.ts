@@ -164,8 +164,16 @@ export const ANEURYSM: Check = {
     {
       why: 'aneurysm-nhs',
       places: ['GB'],
-      who: { from: years(65), sex: 'male', not: ['aneurysm'] },
+      who: { from: years(65), under: years(66), sex: 'male', not: ['aneurysm'] },
       when: { once: true },
+      source: SOURCES.nhsAneurysm,
+    },
+    {
+      why: 'aneurysm-nhs-older',
+      places: ['GB'],
+      who: { from: years(66), sex: 'male', not: ['aneurysm'] },
+      when: { once: true },
+      strength: 'decide',
       source: SOURCES.nhsAneurysm,
     },
     {

@@ -48,6 +48,7 @@ export const SOURCES = {
   niceHypertension: nice('Hypertension in adults (NG136)', 2023),
   niceDiabetes: nice('Type 2 diabetes in adults: management (NG28)', 2022),
   niceDiabetes1: nice('Type 1 diabetes in adults: diagnosis and management (NG17)', 2022),
+  niceDiabetesChildren: nice('Diabetes (type 1 and type 2) in children and young people (NG18)', 2023),
   niceDiabetesPregnancy: nice('Diabetes in pregnancy (NG3)', 2020),
   niceFeet: nice('Diabetic foot problems: prevention and management (NG19)', 2019),
   niceKidneys: nice('Chronic kidney disease (NG203)', 2021),

@@ -2,6 +2,7 @@
 export const WHY_WORDS: Readonly<Record<string, string>> = {
   hba1c: 'With diabetes, this test every six months shows how the sugar was on most days.',
   'hba1c-high': 'The last value was 8% or higher. Every three months shows if a change helps.',
+  'hba1c-child': 'With diabetes, children have this test about every three months.',
   'diabetes-eyes':
     'Diabetes can harm the back of the eye long before anything is felt. A yearly check finds it in time.',
   'diabetes-eyes-nhs':
@@ -169,6 +170,8 @@ export const WHY_WORDS: Readonly<Record<string, string>> = {
   'aneurysm-never': 'Without smoking the risk is small. Decide with a doctor.',
   'aneurysm-nhs': 'The NHS offers it to men once, in the year in which they turn 65.',
   'aneurysm-europe': 'Some countries offer it to men once, at 65.',
+  'aneurysm-nhs-older':
+    'The NHS offers it to men once, at 65. Older men who never had it can ask for it: decide with a doctor.',
   bones: 'Women from 65 should have their bones measured.',
   'bones-men': 'Some experts advise men to have their bones measured from 70. Decide with a doctor.',
   'bones-risk': 'At this age a doctor can work out the risk of a fracture, and whether a scan is needed.',

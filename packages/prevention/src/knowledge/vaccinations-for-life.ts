@@ -282,6 +282,13 @@ export const HEPATITIS_B: Check = {
   ],
 }
 
+/** Doses of a child tell nothing of those that are needed without a spleen, and one kind does not replace the other. */
+const AGAIN_AFTER_FIVE_YEARS: Rule['when'] = {
+  countFrom: years(18),
+  kinds: [],
+  otherwise: { next: { months: 60 } },
+}
+
 /** Without a spleen or complement these germs kill within hours. Which kinds are needed is for the doctor to say. */
 export const MENINGITIS: Check = {
   id: 'meningitis-risk',
@@ -311,7 +318,7 @@ export const MENINGITIS: Check = {
       why: 'meningitis-risk-nhs',
       places: ['GB'],
       who: { from: years(18), risks: ['open-to-meningitis'] },
-      when: { once: true },
+      when: AGAIN_AFTER_FIVE_YEARS,
       strength: 'ask',
       source: SOURCES.ukSpleen,
     },

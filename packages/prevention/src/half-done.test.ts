@@ -28,3 +28,30 @@ describe('without a spleen, in the United Kingdom', () => {
     })
   })
 })
+
+test.each([
+  [['2026-01-01'], 'due', '2026-05-01'],
+  [['2026-01-01', '2026-03-01'], 'due', '2026-07-01'],
+  [['2026-01-01', '2026-03-01', '2026-07-01'], 'done', null],
+  [['2011-05-01', '2011-12-01'], 'done', null],
+] as const)('from 27 on an American series against HPV with doses on %j is %s, to decide', (dates, status, since) => {
+  expect(find('hpv', { born: '1999-05-01' }, doses('hpv', dates))).toMatchObject({ status, since, strength: 'decide' })
+})
+
+describe('the British vaccine against shingles', () => {
+  const man = (born: string): Partial<Person> => ({ born, sex: 'male', place: 'GB' })
+  const one = doses('zoster', ['2026-05-01'], '187')
+  test('is completed at 80 by whoever began before', () => {
+    expect(find('shingles', man('1946-10-01'), one)).toMatchObject({ status: 'due', since: '2026-11-01' })
+    expect(find('shingles', man('1945-11-25'), one)).toBeUndefined()
+  })
+
+  test('is not begun at 80, unless the defenses are weak', () => {
+    expect(find('shingles', man('1946-10-01'))).toBeUndefined()
+    expect(find('shingles', { ...man('1946-10-01'), conditions: ['C90'] })).toMatchObject({ strength: 'ask' })
+    expect(find('shingles', { ...man('1946-10-01'), conditions: ['C90'] }, one)).toMatchObject({
+      status: 'due',
+      why: 'shingles-nhs-weak',
+    })
+  })
+})

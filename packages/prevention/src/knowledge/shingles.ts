@@ -51,6 +51,12 @@ export const SHINGLES: Check = {
       when: twice(EIGHT_WEEKS),
       strength: 'ask',
     }),
+    // Whoever began before 80 still gets the second dose, until 81.
+    british({
+      why: 'shingles-nhs-80',
+      who: { from: years(80), under: years(81) },
+      when: { ...NHS_BY_AGE, startUnder: years(80) },
+    }),
     {
       why: 'shingles-europe',
       places: ['EU'],

@@ -177,7 +177,7 @@ export const HPV: Check = {
       why: 'hpv-27',
       places: ['US'],
       who: { from: years(27), under: years(46) },
-      when: { once: true },
+      when: HPV_US,
       strength: 'decide',
       source: SOURCES.cdcAdults,
     },

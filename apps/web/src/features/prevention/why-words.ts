@@ -75,6 +75,7 @@ export const WHY_WORDS: Readonly<Record<string, string>> = {
   'shingles-50': 'Two doses from 50 protect from shingles and the long pain after it.',
   'shingles-weak': 'With weak defenses, shingles is more common. Two doses are advised from 19.',
   'shingles-nhs': 'The NHS offers two doses at 65, and from 70 to 79.',
+  'shingles-nhs-80': 'The NHS still gives the second dose at 80 to people who had the first before.',
   'shingles-nhs-weak': 'The NHS offers it earlier to people with very weak defenses.',
   'shingles-europe': 'Many countries offer two doses to older people. The age differs.',
   'rsv-baby':

@@ -55,3 +55,10 @@ describe('the British vaccine against shingles', () => {
     })
   })
 })
+
+test('a child with a hepatitis B that stays is told of no dose against it', () => {
+  const child = (conditions: string[]) =>
+    find('hepatitis-b-child', { born: '2016-01-01', conditions }, doses('polio', ['2016-03-01']))
+  expect(child([])?.status).toBe('due')
+  expect(child(['B18.1'])).toBeUndefined()
+})

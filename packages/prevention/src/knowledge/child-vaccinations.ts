@@ -169,12 +169,12 @@ export const CHILD_VACCINATIONS: readonly Check[] = [
     against: ['allergy'],
     allergens: ['hepatitis-b', 'yeast', 'latex'],
     rules: [
-      rule('child', 'US', { under: years(19) }, HEPATITIS_B_US, AAP),
+      rule('child', 'US', { under: years(19), not: ['hepatitis-b'] }, HEPATITIS_B_US, AAP),
       // The dose at birth is besides the series.
       rule(
         'child',
         'IN',
-        { under: years(1) },
+        { under: years(1), not: ['hepatitis-b'] },
         { doses: [weeks(6), weeks(10), weeks(14)], gap: MONTH, validFrom: weeks(6) },
         INDIA,
       ),

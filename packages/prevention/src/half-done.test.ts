@@ -62,3 +62,10 @@ test('a child with a hepatitis B that stays is told of no dose against it', () =
   expect(child([])?.status).toBe('due')
   expect(child(['B18.1'])).toBeUndefined()
 })
+
+test('two entries of one dose, a day apart, are one', () => {
+  const done = [...doses('rubella', ['2014-06-01']), ...doses('measles', ['2014-06-01', '2014-06-02'])]
+  expect(find('measles-child', { born: '2013-05-01' }, done)?.status).toBe('due')
+  const apart = [...doses('rubella', ['2014-06-01']), ...doses('measles', ['2014-06-01', '2014-06-25'])]
+  expect(find('measles-child', { born: '2013-05-01' }, apart)?.status).toBe('done')
+})

@@ -14,9 +14,11 @@ interface Circumstances {
 
 /** A dose so few days before its age still counts (ACIP, general best practice). */
 const GRACE_DAYS = 4
+/** No series has two doses that are less than four weeks apart. */
+const SHORTEST_GAP_DAYS = 28 - GRACE_DAYS
 
 interface Given {
-  /** Vaccinations on different days, the oldest first. */
+  /** The doses that count, the oldest first. */
   days: readonly Day[]
   /** With those of a day that nobody knows. */
   count: number
@@ -48,13 +50,22 @@ function dosesOf({ countFrom, validFrom }: Series, { dated, undated }: History, 
   const from = countFrom ?? validFrom
   const since = from ? addDays(dayOfAge(born, from), -GRACE_DAYS) : ''
   const own = dated.filter(({ day }) => day >= since)
-  const days = [...new Set(own.map(({ day }) => day))].sort()
+  const days = own
+    .map(({ day }) => day)
+    .sort()
+    .reduce<Day[]>(apart, [])
   const unknown = countFrom ? 0 : undated
   return {
     days,
     count: days.length + unknown,
     kinds: [...own.map(({ cvx }) => cvx), ...(unknown > 0 ? [undefined] : [])],
   }
+}
+
+/** Without those that came too soon after the one before: they are one dose that was written down twice, or one to be given again. */
+function apart(days: Day[], day: Day): Day[] {
+  const last = days.at(-1)
+  return last !== undefined && day < addDays(last, SHORTEST_GAP_DAYS) ? days : [...days, day]
 }
 
 function stepAfter(series: Series, given: Given, born: Day, today: Day): { at: Age; gap: Gap } | null {

@@ -170,9 +170,9 @@ export const WHY_WORDS: Readonly<Record<string, string>> = {
     'Men from 65 to 75 who ever smoked should have it once. The record does not say whether {you} did.',
   'aneurysm-never': 'Without smoking the risk is small. Decide with a doctor.',
   'aneurysm-nhs': 'The NHS offers it to men once, in the year in which they turn 65.',
-  'aneurysm-europe': 'Some countries offer it to men once, at 65.',
   'aneurysm-nhs-older':
     'The NHS offers it to men once, at 65. Older men who never had it can ask for it: decide with a doctor.',
+  'aneurysm-europe': 'Some countries offer it to men once, at 65.',
   bones: 'Women from 65 should have their bones measured.',
   'bones-men': 'Some experts advise men to have their bones measured from 70. Decide with a doctor.',
   'bones-risk': 'At this age a doctor can work out the risk of a fracture, and whether a scan is needed.',

@@ -5,7 +5,7 @@ import type { Person } from './types.ts'
 const medicine = (...ids: Parameters<typeof medicineOfId>): string[] =>
   ids.flatMap((id) => Object.values(medicineOfId(id).names).flat())
 
-/** How an allergy to a part of a vaccine may be written down, in six languages. */
+/** People write an allergy to a part of a vaccine in these words, in six languages. */
 const SUBSTANCES: Readonly<Record<string, readonly string[]>> = {
   gelatin: ['gelatin', 'gelatine', 'gelatina', 'gélatine', 'जिलेटिन', 'జెలటిన్'],
   neomycin: medicine('neomycin'),

@@ -110,7 +110,7 @@ describe.each(rules)('$name', ({ check, rule, place }) => {
     if (judge(check, grown)?.why !== rule.why) return
     const last = lastBefore(TODAY, every)
     const judged = judge(check, grown, [doneOn(check, last)])
-    // Where a doctor must say when, nobody is told since when it is due.
+    // Nobody is told since when it is due if a doctor must say when.
     if (judged?.strength === 'ask') expect(judged).toMatchObject({ since: null })
     else expect(judged?.since ?? judged?.status).toBe(judged?.reason ? judged?.since : TODAY)
     const later = judge(check, grown, [doneOn(check, addDays(last, 1))])

@@ -1,6 +1,6 @@
 import type { Found } from './rule.ts'
 
-/** How tests of blood and urine are recognised that several checks ask for. */
+/** Several checks ask for these tests of blood and urine. */
 export const FILTRATION: Found = {
   tests: ['Glomerular filtration rate', 'Creatinine'],
   codes: ['33914-3', '48642-3', '48643-1', '62238-1', '69405-9', '77147-7', '88293-6', '98979-8'],

@@ -69,7 +69,7 @@ export const DIABETES: readonly Check[] = [
     article: 'question/q-diabetic-eye-foot-kidney-checks',
     found: [{ codes: ['92228', '92229', '92227', '2022F', '2023F'] }],
     rules: [
-      // Who had diabetes before is looked at several times in a pregnancy.
+      // Doctors look several times in a pregnancy at the eyes of whoever had diabetes before it.
       {
         why: 'diabetes-eyes-pregnant',
         places: ['GB'],

@@ -1,7 +1,7 @@
 import { type Check, everyMonths, months, type Rule, years } from './rule.ts'
 import { SOURCES } from './sources.ts'
 
-/** Of the northern half of the world; it is offered as long as the virus goes around. */
+/** The northern half of the world offers it as long as the virus goes around. */
 const NORTHERN: Rule['when'] = { seasons: [['09-01', '03-31']] }
 /** The British offer it to adults a month later than to children and in pregnancy. */
 const BRITISH_ADULTS: Rule['when'] = { seasons: [['10-01', '03-31']] }
@@ -54,7 +54,7 @@ export const FLU: Check = {
       when: NORTHERN,
       source: SOURCES.ukFlu,
     },
-    // Who turns two after August waits for the next season: until 31 months the day of birth has to be looked at.
+    // A child that turns two after August waits for the next season: until 31 months somebody has to look at the day of birth.
     {
       why: 'flu-child-nhs',
       places: ['GB'],
@@ -126,7 +126,7 @@ export const COVID: Check = {
       strength: 'decide',
       source: SOURCES.cdcAdults,
     },
-    // Which campaigns come is decided each year.
+    // The British decide on the campaigns each year.
     {
       why: 'covid-nhs',
       places: ['GB'],

@@ -162,7 +162,7 @@ export const HEPATITIS_C_TEST: Check = {
   ],
 }
 
-/** Who has sex is for nobody else to know: it is asked about, from 18 on. */
+/** A record does not know who has sex: it is asked about, from 18 on. */
 export const CHLAMYDIA_TEST: Check = {
   id: 'chlamydia-test',
   group: 'screening',

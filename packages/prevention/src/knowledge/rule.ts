@@ -16,11 +16,11 @@ export interface Who {
   weeks?: readonly [from: number, until: number]
   /** Waits until after a pregnancy. */
   pregnant?: false
-  /** Of the weeks of a pregnancy or the ages only those in these months, `MM-DD` to `MM-DD`. */
+  /** It leaves only these months of the weeks of a pregnancy or of the ages, `MM-DD` to `MM-DD`. */
   season?: readonly [from: string, until: string]
 }
 
-/** How long after the one before it a dose is given; some also wait so long after the first. */
+/** A dose waits so long after the one before it; some also wait so long after the first. */
 export type Gap = Span & { sinceFirst?: Span }
 
 /** The regular doses of a series, by the age for each. */
@@ -74,7 +74,7 @@ interface Twice {
 /** One of these vaccines (CVX), given at this age or later; or the person's own word that they had it. */
 export type KindGroup = { cvx: readonly string[]; from?: Age } | { said: true }
 
-/** How it goes on. Without `next` no dose is needed any more; the rest takes the place of what the rule says. */
+/** A vaccine of several kinds goes on like this. Without `next` no dose is needed any more; the rest takes the place of what the rule says. */
 export interface KindStep {
   /** So long after the newest dose. */
   next?: Span

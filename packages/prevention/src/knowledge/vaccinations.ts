@@ -5,7 +5,7 @@ import type { Check } from './rule.ts'
 import { SHINGLES } from './shingles.ts'
 import { HEPATITIS_B, HPV, MENINGITIS, MMR, TETANUS, WHOOPING_COUGH } from './vaccinations-for-life.ts'
 
-/** Of adults; the vaccinations of children that go on later in life begin here too. */
+/** Adults get these; some begin in childhood and go on later in life. */
 export const VACCINATIONS: readonly Check[] = [
   FLU,
   COVID,

@@ -133,14 +133,16 @@ export const RISKS = {
   smokes: ({ smoking }: Person) => smoking === 'current',
   'smoking-unknown': ({ smoking }: Person) => smoking === null,
   'never-smoked': ({ smoking }: Person) => smoking === 'never',
-  'diabetes-hba1c-high': (person: Person) => diabetes(person) && person.hba1c !== null && person.hba1c >= 8,
+  'diabetes-hba1c-high': both(diabetes, ({ hba1c }) => hba1c !== null && hba1c >= 8),
   'atrial-fibrillation-alone': (person: Person) => conditions('I48')(person) && !takes(...ANTICOAGULANTS)(person),
   'vitamin-k-blocker': takes(...VITAMIN_K_BLOCKERS),
   'direct-anticoagulant': directAnticoagulant,
   statin: takes(...STATINS),
   'potassium-sparer': takes(...POTASSIUM_SPARERS),
-  'potassium-sparer-with-illness': (person: Person) =>
-    takes(...POTASSIUM_SPARERS)(person) && any(heart, hypertension, kidneys, liver, diabetes)(person),
+  'potassium-sparer-with-illness': both(
+    takes(...POTASSIUM_SPARERS),
+    any(heart, hypertension, kidneys, liver, diabetes),
+  ),
   'direct-anticoagulant-with-kidney-disease': both(directAnticoagulant, kidneys),
   'pressure-medicine': pressureMedicine,
   lithium,
@@ -181,7 +183,7 @@ export const RISKS = {
   'hepatitis-c': conditions('B17.1', 'B18.2'),
 } as const satisfies Record<string, (person: Person) => boolean>
 
-// How many months a live vaccine waits after a medicine (UKHSA, Green Book, chapter 6).
+// A live vaccine waits so long after a medicine (UKHSA, Green Book, chapter 6).
 const AFTER_STEROIDS = { months: 3 }
 const AFTER_CHEMOTHERAPY = { months: 6 }
 const AFTER_OTHERS = { months: 12 }
@@ -202,5 +204,4 @@ export type RiskId = keyof typeof RISKS
 export const has = (person: Person, risk: RiskId): boolean => RISKS[risk](person)
 
 /** What is over counts as well. */
-export const hasOrHad = (person: Person, risk: RiskId): boolean =>
-  RISKS[risk]({ ...person, conditions: [...person.conditions, ...person.pastConditions] })
+export const hasOrHad = (person: Person, risk: RiskId): boolean => ever(RISKS[risk])(person)

@@ -60,7 +60,7 @@ const says = (substance: string, names: readonly string[] = []): boolean =>
 export function isAllergic({ allergies, conditions }: Person, allergens: readonly string[]): boolean {
   // ICD-10: allergy to serum and vaccine.
   if (conditions.some((code) => code.startsWith('Z88.7'))) return true
-  return allergies.some(({ substance }) => {
+  return allergies.some((substance) => {
     const named = namedIn(inWords(substance))
     return named.size === 0 ? says(inWords(substance), VACCINE) : allergens.some((id) => named.has(id))
   })

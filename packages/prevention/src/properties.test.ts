@@ -33,7 +33,7 @@ const people: fc.Arbitrary<Person> = fc
       place,
       isPregnant,
       dueDate: isPregnant && due !== null ? addDays(TODAY, due) : null,
-      allergies: substance ? [{ substance, isSevere: true }] : [],
+      allergies: substance ? [substance] : [],
     })
   })
 const doneOf: fc.Arbitrary<Done[]> = fc.array(

@@ -20,7 +20,8 @@ export interface Person {
   medicines: readonly string[]
   /** Ids of ingredients that were taken, and since when no more, as far as it is known. */
   stopped: readonly { id: string; date: string }[]
-  allergies: readonly Allergy[]
+  /** Substances, as the record has them. */
+  allergies: readonly string[]
   smoking: 'never' | 'former' | 'current' | null
   /** kg/m². */
   bodyMass: number | null
@@ -28,12 +29,6 @@ export interface Person {
   abnormal: readonly string[]
   /** The newest HbA1c, in percent. */
   hba1c: number | null
-}
-
-export interface Allergy {
-  /** As the record has it. */
-  substance: string
-  isSevere: boolean
 }
 
 /** Something that was done: a test by its name in `@salus/terms`, a code, a vaccination, or a check that the person says they had. */

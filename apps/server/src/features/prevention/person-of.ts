@@ -66,10 +66,8 @@ const codesOf = ({ name, icd10 }: { name: string; icd10: string | null }): strin
 }
 
 const allergiesIn = (history: HistoryDetails | null): Person['allergies'] => [
-  ...(history?.allergies ?? []).map(({ substance, severity }) => ({ substance, isSevere: severity === 'severe' })),
-  ...(history?.conditions ?? [])
-    .filter(({ category }) => category.endsWith('Allergy'))
-    .map(({ name }) => ({ substance: name, isSevere: false })),
+  ...(history?.allergies ?? []).map(({ substance }) => substance),
+  ...(history?.conditions ?? []).filter(({ category }) => category.endsWith('Allergy')).map(({ name }) => name),
 ]
 
 /** An anaphylaxis, as it is written in six languages. A sore arm speaks against nothing. */
@@ -78,9 +76,7 @@ const ANAPHYLAXIS =
 
 /** Whoever had it after a vaccine is asked about before the next one. */
 const reactionsIn = (vaccinations: Known['vaccinations']): Person['allergies'] =>
-  vaccinations.flatMap(({ name, reaction }) =>
-    ANAPHYLAXIS.test(reaction) ? [{ substance: `vaccine ${name}`, isSevere: true }] : [],
-  )
+  vaccinations.flatMap(({ name, reaction }) => (ANAPHYLAXIS.test(reaction) ? [`vaccine ${name}`] : []))
 
 function bodyMassIn(profile: Profile['details'] | null, vitals: readonly LatestVital[]): number | null {
   const height = inUnit(vitals, 'height', { cm: 1, m: 100, '[in_i]': 2.54 }) ?? profile?.heightCm ?? null

@@ -69,3 +69,15 @@ test('two entries of one dose, a day apart, are one', () => {
   const apart = [...doses('rubella', ['2014-06-01']), ...doses('measles', ['2014-06-01', '2014-06-25'])]
   expect(find('measles-child', { born: '2013-05-01' }, apart)?.status).toBe('done')
 })
+
+describe('in the European Union, where the number of doses differs, one is no reason to say nothing more', () => {
+  test.each([
+    ['hpv', '2013-05-01', '2026-01-01'],
+    ['measles', '1985-05-01', '1987-01-01'],
+  ])('of %s', (illness, born, date) => {
+    const check = illness === 'measles' ? 'mmr' : illness
+    const person: Partial<Person> = { born, place: 'EU' }
+    expect(find(check, person, doses(illness, [date]))).toMatchObject({ status: 'due', strength: 'ask', since: null })
+    expect(find(check, person, doses(illness, [date, '2026-07-01']))?.status).toBe('done')
+  })
+})

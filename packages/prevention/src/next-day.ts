@@ -1,4 +1,4 @@
-import { addDays, after, laterOf, yearOf } from './calendar/days.ts'
+import { addDays, after, dayOfAge, laterOf, yearOf } from './calendar/days.ts'
 import type { History } from './history-of.ts'
 import { nextKind } from './kinds.ts'
 import type { Rhythm } from './knowledge/rule.ts'
@@ -29,7 +29,7 @@ export function nextDay(
   if ('every' in when) {
     return newest ? laterOf(begin, lastsUntil(history, when)) : begin
   }
-  if ('once' in when) return newest || history.undated > 0 ? null : begin
+  if ('once' in when) return isDone(when, history, person) ? null : begin
   if ('inPregnancy' in when) {
     const start = startOfPregnancy(person) ?? addDays(today, -LONG_PREGNANCY)
     return doseInPregnancy(when, history, start, begin)
@@ -42,6 +42,15 @@ export function nextDay(
   if ('kinds' in when) return nextKind(when, history, person, begin)
   const dose = nextDose(when, history, { person, today, cardSeen })
   return dose && laterOf(begin, dose)
+}
+
+function isDone(
+  { countFrom }: Extract<Rhythm, { once: true }>,
+  { dated, undated }: History,
+  { born }: Person,
+): boolean {
+  const from = countFrom && born !== null ? dayOfAge(born, countFrom) : ''
+  return undated > 0 || dated.some(({ day }) => day >= from)
 }
 
 function doseInPregnancy(

@@ -187,3 +187,20 @@ test.each([
 ] as const)('the British scan for an aneurysm of a man born on %s is told: %s', (born, strength) => {
   expect(find('aneurysm', { born, sex: 'male', place: 'GB' })).toMatchObject({ status: 'due', strength })
 })
+
+test('a scan of the lungs of a European smoker is asked about again after a year', () => {
+  const person: Partial<Person> = { born: '1966-01-01', place: 'EU', smoking: 'former' }
+  expect(find('lung-cancer', person, [{ code: '71271', date: '2025-11-25' }])).toMatchObject({
+    status: 'due',
+    strength: 'ask',
+    since: null,
+  })
+  expect(find('lung-cancer', person, [{ code: '71271', date: '2026-05-01' }])).toMatchObject({ next: '2027-05-01' })
+})
+
+test.each([
+  ['2010-01-01', 'due'],
+  ['2021-01-01', 'done'],
+] as const)('a bone scan of %s leaves that of a woman of 65 %s', (date, status) => {
+  expect(find('bone-density', { born: '1961-01-01' }, [{ code: '77080', date }])?.status).toBe(status)
+})

@@ -140,7 +140,7 @@ export const LUNG_CANCER: Check = {
       why: 'lung-europe',
       places: ['EU'],
       who: { from: years(50), under: years(76), risks: ['smoked'], not: ['lung-cancer'] },
-      when: { once: true },
+      when: everyYears(1),
       strength: 'ask',
       source: SOURCES.councilScreening,
     },

@@ -1,7 +1,10 @@
-import { type Check, everyYears, years } from './rule.ts'
+import { type Check, everyYears, type Rule, years } from './rule.ts'
 import { SOURCES } from './sources.ts'
 
 const SUGAR = { tests: ['Hemoglobin A1c', 'Fasting glucose'], codes: ['17856-6', '59261-8'] }
+
+/** Bones lose strength with the years: a scan of long before tells nothing of today. */
+const ONCE: Rule['when'] = { once: true, countFrom: years(60) }
 
 export const BONE_DENSITY: Check = {
   id: 'bone-density',
@@ -14,7 +17,7 @@ export const BONE_DENSITY: Check = {
       why: 'bones',
       places: ['US'],
       who: { from: years(65), sex: 'female', not: ['osteoporosis'] },
-      when: { once: true },
+      when: ONCE,
       source: SOURCES.uspstfBones,
     },
     // The Task Force finds too little proof for men.
@@ -22,7 +25,7 @@ export const BONE_DENSITY: Check = {
       why: 'bones-men',
       places: ['US'],
       who: { from: years(70), sex: 'male', not: ['osteoporosis'] },
-      when: { once: true },
+      when: ONCE,
       strength: 'decide',
       source: SOURCES.bhofBones,
     },
@@ -30,7 +33,7 @@ export const BONE_DENSITY: Check = {
       why: 'bones-risk',
       places: ['GB'],
       who: { from: years(65), sex: 'female', not: ['osteoporosis'] },
-      when: { once: true },
+      when: ONCE,
       strength: 'ask',
       source: SOURCES.niceFractures,
     },
@@ -38,7 +41,7 @@ export const BONE_DENSITY: Check = {
       why: 'bones-risk',
       places: ['GB'],
       who: { from: years(75), sex: 'male', not: ['osteoporosis'] },
-      when: { once: true },
+      when: ONCE,
       strength: 'ask',
       source: SOURCES.niceFractures,
     },
@@ -46,7 +49,7 @@ export const BONE_DENSITY: Check = {
       why: 'bones-risk',
       places: ['EU'],
       who: { from: years(65), sex: 'female', not: ['osteoporosis'] },
-      when: { once: true },
+      when: ONCE,
       strength: 'ask',
       source: SOURCES.iofBones,
     },

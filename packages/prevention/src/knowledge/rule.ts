@@ -94,7 +94,8 @@ interface Kinds {
 
 export type Rhythm =
   | { every: Span; longer?: readonly Longer[] }
-  | { once: true }
+  /** Once in a life; what was done at an earlier age does not stand for it. */
+  | { once: true; countFrom?: Age }
   /** Once in a pregnancy, or twice. */
   | { inPregnancy: true; twice?: Twice }
   /** Once in each of these seasons of a year, `MM-DD` to `MM-DD`, and so long after the last at least. */

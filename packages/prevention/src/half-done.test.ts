@@ -81,3 +81,35 @@ describe('in the European Union, where the number of doses differs, one is no re
     expect(find(check, person, doses(illness, [date, '2026-07-01']))?.status).toBe('done')
   })
 })
+
+test('a British child whose fourth dose against diphtheria came before three years has the preschool one as well', () => {
+  const child: Partial<Person> = { born: '2023-05-10', place: 'GB' }
+  const given = ['2023-07-10', '2023-08-10', '2023-09-10']
+  const next = (last: string) => find('diphtheria-child', child, doses('diphtheria', [...given, last]))
+  expect(next('2024-11-10')).toMatchObject({ status: 'due', since: '2026-09-10' })
+  expect(next('2026-05-10')?.status).toBe('done')
+})
+
+describe('in the European Union the doses of a child are asked about where most countries give them', () => {
+  const at = (born: string, check: string, done: Done[]) =>
+    find(check, { born, place: 'EU' }, [...doses('polio', ['2020-01-01']), ...done])
+  test.each([
+    ['2026-09-25', [], 'due'],
+    ['2026-09-26', [], 'coming'],
+    ['2025-12-25', ['2026-02-25', '2026-04-25'], 'due'],
+    ['2025-12-26', ['2026-02-25', '2026-04-25'], 'coming'],
+    ['2021-11-25', ['2022-01-25', '2022-03-25', '2022-10-25'], 'due'],
+    ['2021-11-25', ['2022-01-25', '2022-03-25', '2022-05-25', '2023-02-25'], 'due'],
+    ['2021-11-25', ['2022-01-25', '2022-03-25', '2022-10-25', '2026-02-25'], 'done'],
+  ])('against diphtheria, born on %s after %j: %s', (born, dates, status) => {
+    expect(at(born, 'diphtheria-child', doses('diphtheria', dates))?.status).toBe(status)
+  })
+
+  test.each([
+    ['2025-11-25', [], 'due'],
+    ['2025-05-25', ['2026-05-25'], 'due'],
+    ['2025-05-26', ['2026-05-26'], 'coming'],
+  ])('against measles, born on %s after %j: %s', (born, dates, status) => {
+    expect(at(born, 'measles-child', doses('measles', dates))).toMatchObject({ status, strength: 'ask' })
+  })
+})

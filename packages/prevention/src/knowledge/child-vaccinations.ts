@@ -32,7 +32,7 @@ const rule = (
   source: Rule['source'],
 ): Rule => ({ why, places: [place], who, when, source })
 
-/** The countries of the European Union give them at different ages: their own plan counts. */
+/** The countries of the European Union give them at different ages: their own plan counts, and most have begun by these. */
 const inEurope = (who: Rule['who'], when: Rule['when']): Rule => ({
   ...rule('child-europe', 'EU', who, when, EU),
   strength: 'ask',
@@ -63,10 +63,28 @@ export const CHILD_VACCINATIONS: readonly Check[] = [
         'child',
         'GB',
         { under: years(7), bornBefore: BORN_SINCE },
-        { doses: [weeks(8), weeks(12), weeks(16), months(40)], gap: [MONTH, MONTH, YEAR] },
+        {
+          doses: [weeks(8), weeks(12), weeks(16), months(40)],
+          gap: [MONTH, MONTH, YEAR],
+          // Other countries give a fourth dose in the second year, which does not protect until the teenage one.
+          catchUp: [
+            { given: 4, last: years(3) },
+            { given: 4, next: { at: months(40), gap: YEAR } },
+          ],
+        },
         UK,
       ),
-      inEurope({ under: years(7) }, { doses: [months(3), months(5), months(15)], gap: [TWO_MONTHS, HALF_A_YEAR] }),
+      inEurope(
+        { under: years(7) },
+        {
+          doses: [months(2), months(4), months(11), years(5)],
+          gap: [TWO_MONTHS, HALF_A_YEAR, YEAR],
+          catchUp: [
+            { given: 4, last: years(4) },
+            { given: 4, next: { at: years(5), gap: YEAR } },
+          ],
+        },
+      ),
       rule(
         'child',
         'IN',
@@ -227,7 +245,7 @@ export const CHILD_VACCINATIONS: readonly Check[] = [
         { doses: [months(12), months(40)], gap: MONTH, validFrom: months(12) },
         UK,
       ),
-      inEurope({ under: years(18) }, { doses: [months(15), years(10)], gap: MONTH, validFrom: months(9) }),
+      inEurope({ under: years(18) }, { doses: [months(12), months(18)], gap: MONTH, validFrom: months(9) }),
       rule(
         'child',
         'IN',
@@ -343,8 +361,8 @@ export const CHILD_CARD: Check = {
     rule(
       'child-card',
       'EU',
-      { from: months(3), under: years(18) },
-      { visits: [months(3), months(5), months(15), years(6), years(12)] },
+      { from: months(2), under: years(18) },
+      { visits: [months(2), months(4), months(11), months(18), years(5), years(12)] },
       EU,
     ),
     rule(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addDays } from './calendar/days.ts'
+import { addDays, after } from './calendar/days.ts'
 import { somebody } from './testing/people.ts'
 import type { Done, Person } from './types.ts'
 import { whatIsDue } from './what-is-due.ts'
@@ -18,6 +18,19 @@ describe('in a pregnancy', () => {
     expect(find('blood-pressure', { ...person, isPregnant: false, dueDate: null }, measured(28))?.status).not.toBe(
       'due',
     )
+  })
+
+  test.each([
+    ['US', 1],
+    ['GB', 3],
+    ['EU', 1],
+    ['IN', 1],
+  ] as const)('in %s the long-term sugar of a mother with diabetes is asked about after %i months', (place, months) => {
+    const person: Partial<Person> = { ...mother, place, conditions: ['E10'], hba1c: 8.4 }
+    const tested = (date: string) => [{ test: 'Hemoglobin A1c', date }]
+    const last = after(TODAY, { months: -months })
+    expect(find('hba1c', person, tested(last))).toMatchObject({ status: 'due', strength: 'ask', why: 'hba1c-pregnant' })
+    expect(find('hba1c', person, tested(addDays(last, 1)))?.status).toBe('coming')
   })
 
   test('nobody asks for cholesterol', () => {

@@ -11,6 +11,23 @@ export const DIABETES: readonly Check[] = [
     article: 'test/hemoglobin-a1c',
     found: [{ tests: ['Hemoglobin A1c'], codes: ['17856-6', '59261-8', '41995-2', '4549-2'] }],
     rules: [
+      // Red blood cells are renewed sooner in a pregnancy, and the sugar must be lower for the baby.
+      {
+        why: 'hba1c-pregnant',
+        places: ['GB'],
+        who: { weeks: [0, 43], risks: ['diabetes'] },
+        when: everyMonths(3),
+        strength: 'ask',
+        source: SOURCES.niceDiabetesPregnancy,
+      },
+      {
+        why: 'hba1c-pregnant',
+        places: ['US', 'EU', 'IN'],
+        who: { weeks: [0, 43], risks: ['diabetes'] },
+        when: everyMonths(1),
+        strength: 'ask',
+        source: SOURCES.adaStandards,
+      },
       {
         why: 'hba1c-high',
         places: ['US', 'GB', 'EU', 'IN'],

@@ -1,6 +1,8 @@
 /** Each rule says why, in the order of its check. `{your}` and the like speak of whose record it is. */
 export const WHY_WORDS: Readonly<Record<string, string>> = {
   hba1c: 'With diabetes, this test every six months shows how the sugar was on most days.',
+  'hba1c-pregnant':
+    'With diabetes before the pregnancy, this test is done more often than usual. Ask when the next one is.',
   'hba1c-high': 'The last value was 8% or higher. Every three months shows if a change helps.',
   'hba1c-child': 'With diabetes, children have this test about every three months.',
   'diabetes-eyes':

@@ -21,7 +21,7 @@ export function statusText(check: DueCheck): string {
     case 'declined':
       return until ? `Not wanted until ${knownDayText(until)}.` : 'Not wanted.'
     case 'done':
-      return [...last, next ? `Again from ${knownDayText(next)} on.` : 'Nothing more to do.'].join(' ')
+      return [...last, next ? `Again from ${knownDayText(next)} on.` : NOTHING_MORE[strength]].join(' ')
     case 'due':
       break
   }
@@ -38,6 +38,12 @@ export function statusText(check: DueCheck): string {
   return strength === 'routine' ? known : `${known} ${STRENGTHS[strength]}`
 }
 
+/** Nobody is told for sure that it is over where a doctor must say whether the rule is theirs at all. */
+const NOTHING_MORE: Record<DueCheck['strength'], string> = {
+  routine: 'Nothing more to do.',
+  ask: 'A doctor can say if more is needed.',
+  decide: 'Nothing more to do.',
+}
 const STRENGTHS = { ask: 'A doctor can say if it applies.', decide: 'Something to decide with a doctor.' }
 
 export const PLACES: Record<DueList['place'], string> = {

@@ -75,6 +75,10 @@ test.each<[Partial<DueCheck>, string]>([
   [{ status: 'coming', next: '2026-12-09' }, 'From Dec 9, 2026 on.'],
   [{ status: 'done', lastDone: '2026', next: '2027-09-01' }, 'Last done: 2026. Again from Sep 1, 2027 on.'],
   [{ status: 'done', lastDone: '2026-05' }, 'Last done: May 2026. Nothing more to do.'],
+  [
+    { status: 'done', strength: 'ask', lastDone: '2026-05' },
+    'Last done: May 2026. A doctor can say if more is needed.',
+  ],
   [{ status: 'declined' }, 'Not wanted.'],
   [{ status: 'remind', until: '2027-01-01' }, 'Put off until Jan 1, 2027.'],
 ])('%j reads “%s”', (changes, text) => {

@@ -103,6 +103,13 @@ describe('weak defenses', () => {
     expect(has(somebody({ conditions: [code] }), 'weak-immunity')).toBe(true)
   })
 
+  test.each('O98.7 T86.4 Z51.1 Z79.52 Z79.620 Z92.25'.split(' '))(
+    '%s is enough to ask before a live vaccine',
+    (code) => {
+      expect(find('mmr', { conditions: [code] })).toMatchObject({ status: 'ask-first', reason: 'weak-immunity' })
+    },
+  )
+
   test('every targeted medicine against cancer counts', () => {
     const ids = medicinesOfClass('targeted-cancer-medicine')
       .map(({ id }) => id)

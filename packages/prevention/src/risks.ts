@@ -88,6 +88,8 @@ const weakCodes = conditions(
   'C77', 'C78', 'C79', 'C81', 'C82', 'C83', 'C84', 'C85', 'C86', 'C88', 'C90', 'C91', 'C92', 'C93', 'C94', 'C95', 'C96',
 ) // biome-ignore format: codes, as many as fit a line.
 const weakIllness = any(weakCodes, exactly('Z94'))
+// HIV in a pregnancy, an organ that is rejected, chemotherapy, steroids and immune medicines for long, now or before (ICD-10-CM).
+const perhapsWeak = conditions('O98.7', 'T86', 'Z51.1', 'Z79.52', 'Z79.6', 'Z92.25')
 const weakImmunity = any(weakIllness, takes(...WEAKENING))
 const stroke = conditions('I60', 'I61', 'I63', 'I64', 'I69', 'G45')
 
@@ -123,7 +125,7 @@ export const RISKS = {
   'weak-immunity': weakImmunity,
   'weak-immunity-illness': weakIllness,
   /** Enough to ask before a live vaccine. */
-  'weak-immunity-possible': any(weakImmunity, takes(...UNCLEAR_STEROIDS)),
+  'weak-immunity-possible': any(weakImmunity, perhapsWeak, takes(...UNCLEAR_STEROIDS)),
   /** Illnesses with which flu and pneumonia are more dangerous everywhere. */
   'long-illness': any(diabetes, heart, lungs, kidneys, liver, noSpleen, weakImmunity, stroke),
   hypothyroidism: any(conditions('E03', 'E06.3', 'E89.0'), takes(...THYROID_HORMONES)),
